@@ -3,9 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Banner } from '../components/Banner/Banner.tsx'
 import { Button } from '../components/Button/Button.tsx'
+import { Card } from '../components/Card/Card.tsx'
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx'
+import { DataTable } from '../components/DataTable/DataTable.tsx'
+import { Popover } from '../components/Popover/Popover.tsx'
 import { SeeMoreText } from '../components/SeeMoreText/SeeMoreText.tsx'
 import { Select } from '../components/Select/Select.tsx'
+import { TagList } from '../components/TagList/TagList.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
 import { translatePage, wordsOfPage } from '../rules/translated-page.ts'
@@ -94,12 +98,49 @@ const changes: Record<string, { before: React.ReactElement; after: React.ReactEl
     after: <TextField label="Last name" />,
     words: 'Last name',
   },
+  'a text of a popover that gets a way to close': {
+    before: (
+      <Popover aria-label="News" trigger={<Button>Open</Button>} isOpen>
+        {() => 'Soon'}
+      </Popover>
+    ),
+    after: (
+      <Popover aria-label="News" trigger={<Button>Open</Button>} isOpen>
+        {() => 'Now'}
+      </Popover>
+    ),
+    words: 'OpenNow',
+  },
+  'the text of a list without tags': {
+    before: <TagList label="Recipients" items={[]} empty="Nobody" />,
+    after: <TagList label="Recipients" items={[]} empty="Nobody yet" />,
+    words: 'RecipientsNobody yet',
+  },
+  'the text of a table without rows': {
+    before: <DataTable aria-label="People" columns={[]} source={{ rows: [] }} emptyState="Nobody" />,
+    after: <DataTable aria-label="People" columns={[]} source={{ rows: [] }} emptyState="Nobody yet" />,
+    words: 'No data available.Nobody yet',
+  },
   'the words of a box': { before: <Checkbox>All</Checkbox>, after: <Checkbox>None</Checkbox>, words: 'None' },
 }
+
+const form = (problem: string | false) => (
+  <Card>
+    {problem}
+    <input />
+  </Card>
+)
 
 describe('on a page that the browser translates', () => {
   it.each(Object.entries(changes))('%s, once changed, are the only words', (_, { before, after, words }) => {
     expect(changeTranslated(before, after).trim()).toBe(words)
+  })
+
+  it('a field keeps its element as a text appears beside it', () => {
+    const { rerender } = render(form(false))
+    const field = screen.getByRole('textbox')
+    rerender(form('Again.'))
+    expect(screen.getByRole('textbox')).toBe(field)
   })
 
   it('a choice replaces the word for none', async () => {

@@ -27,12 +27,27 @@ export function keyOfText(children: ReactNode): string | undefined {
   return parts.map((part) => (isText(part) ? String(part) : '\u0000')).join('\u0001')
 }
 
+/** A text in an element of its own, without the spaces around it, which are no words of the element's name. */
+function wrapText(text: string) {
+  const words = text.trim()
+  if (words === '') return text
+  const start = text.indexOf(words)
+  return (
+    <>
+      {text.slice(0, start)}
+      <span>{words}</span>
+      {text.slice(start + words.length)}
+    </>
+  )
+}
+
 /** All that an element holds: words alone as one text, words beside elements each in an element of its own. */
 export function wrapTexts(children: ReactNode): ReactNode {
   const text = oneText(children)
-  if (isText(text) || !partsOf(children).some(isText)) return text
+  if (isText(text)) return text
+  // Without any text too: an element keeps its key, and so its state, once a text appears beside it.
   return Children.map(children, (child) => {
-    if (isText(child)) return String(child).trim() === '' ? child : <span>{child}</span>
+    if (isText(child)) return wrapText(String(child))
     return isFragment(child) ? <Fragment>{besideOthers(child.props.children)}</Fragment> : child
   })
 }
@@ -47,7 +62,7 @@ export function besideOthers(children: ReactNode): ReactNode {
 export const wordsBeside = (before: ReactNode, children: ReactNode, after?: ReactNode) =>
   before || after ? (
     <>
-      {before}
+      {besideOthers(before)}
       {besideOthers(children)}
       {after}
     </>

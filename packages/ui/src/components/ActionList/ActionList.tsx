@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from './ActionList.css.ts'
 
 /** One row of an ActionList. */
@@ -37,8 +38,8 @@ export function ActionList({
         <li key={id} className={styles.item}>
           <Button className={styles.button} onPress={() => onAction(id)}>
             <span className={styles.words}>
-              <span className={styles.title}>{title}</span>
-              {description && <span className={styles.description}>{description}</span>}
+              <span className={styles.title}>{wrapTexts(title)}</span>
+              {description && <span className={styles.description}>{wrapTexts(description)}</span>}
             </span>
             <span className={styles.arrow}>
               <Icon of={ChevronRight} />

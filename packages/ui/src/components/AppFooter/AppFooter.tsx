@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import { useWords } from '../../messages/words.ts'
 import { Link } from '../Link/Link.tsx'
 import * as styles from './AppFooter.css.ts'
@@ -20,7 +21,7 @@ export function AppFooter({ links, children, ref, ...rest }: AppFooterProps) {
   return (
     <footer {...domProps(rest)} ref={ref} className={styles.footer}>
       <div className={styles.inner}>
-        <p>{children}</p>
+        <p>{wrapTexts(children)}</p>
         {links.length > 0 && (
           <nav aria-label={footerNavigation}>
             <ul className={styles.links}>

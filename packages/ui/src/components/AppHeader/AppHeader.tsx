@@ -8,6 +8,7 @@ import { Link } from 'react-aria-components/Link'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import { useWords } from '../../messages/words.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Logo } from '../Logo/Logo.tsx'
@@ -84,9 +85,9 @@ export function AppHeader({
           className={hasSections ? `${styles.home} ${styles.homeBesideNavigation}` : styles.home}
           aria-label={logo ? productName : undefined}
         >
-          {logo || <Logo name={productName} />}
+          {wrapTexts(logo) || <Logo name={productName} />}
         </Link>
-        {switcher && <div className={styles.switcher}>{switcher}</div>}
+        {switcher && <div className={styles.switcher}>{wrapTexts(switcher)}</div>}
         {navigation.length > 0 && (
           <nav ref={navRef} className={styles.nav} aria-label={words.mainNavigation}>
             <ul className={styles.list}>
@@ -113,9 +114,9 @@ export function AppHeader({
             </ul>
           </nav>
         )}
-        {search && <div className={styles.search}>{search}</div>}
+        {search && <div className={styles.search}>{wrapTexts(search)}</div>}
         <div className={styles.end}>
-          {choices.user && actions}
+          {choices.user && besideOthers(actions)}
           <div className={styles.wide}>
             {choices.user ? (
               <UserMenu {...choices} user={choices.user} hasSwitcher={switcher !== undefined} />
@@ -123,7 +124,7 @@ export function AppHeader({
               <ChoiceMenus {...choices} hasWord={fit.hasWord} />
             )}
           </div>
-          {!choices.user && actions}
+          {!choices.user && besideOthers(actions)}
           <div className={hasSections ? styles.narrow : `${styles.narrow} ${styles.narrower}`}>
             <MenuButton
               label={words.menu}

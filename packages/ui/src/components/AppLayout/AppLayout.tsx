@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from './AppLayout.css.ts'
 import { LayoutContext } from './LayoutContext.tsx'
 
@@ -24,13 +25,13 @@ export function AppLayout({ context, header, navigation, banner, footer, childre
   return (
     <div {...domProps(rest)} ref={ref} className={styles.layout}>
       {context && <LayoutContext>{context}</LayoutContext>}
-      <div className={styles.header}>{header}</div>
+      <div className={styles.header}>{wrapTexts(header)}</div>
       <div className={styles.body}>
-        {navigation && <div className={styles.navigation}>{navigation}</div>}
+        {navigation && <div className={styles.navigation}>{wrapTexts(navigation)}</div>}
         <div className={styles.column}>
-          {banner && <div className={styles.banner}>{banner}</div>}
-          <div className={styles.content}>{children}</div>
-          {footer}
+          {banner && <div className={styles.banner}>{wrapTexts(banner)}</div>}
+          <div className={styles.content}>{wrapTexts(children)}</div>
+          {besideOthers(footer)}
         </div>
       </div>
     </div>

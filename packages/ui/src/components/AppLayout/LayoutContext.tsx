@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from './AppLayout.css.ts'
 
 /** Keeps the context in view, and tells the layout its height: the header sticks below it, focus stops short of it. */
@@ -21,7 +22,7 @@ export function LayoutContext({ children }: { children: ReactNode }) {
   }, [])
   return (
     <div ref={ref} className={styles.context}>
-      {children}
+      {wrapTexts(children)}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { type ReactNode, type Ref, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { wordsBeside } from '../../internal/own-text.tsx'
+import { wordsBeside, wrapTexts } from '../../internal/own-text.tsx'
 import { type MessageTone, ToneIcon } from '../../internal/tone-icon.tsx'
 import { useRestoreFocus } from '../../internal/use-restore-focus.ts'
 import { useWords } from '../../messages/words.ts'
@@ -48,14 +48,14 @@ export function Banner({ tone, title, children, isSlim = false, actions, onDismi
           {wordsBeside(
             title && (
               <>
-                <strong className={styles.title}>{title}</strong>
+                <strong className={styles.title}>{wrapTexts(title)}</strong>
                 {children && ' '}
               </>
             ),
             children,
           )}
         </p>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={styles.actions}>{wrapTexts(actions)}</div>}
       </div>
       {isSlim && (
         <span className={styles.more}>

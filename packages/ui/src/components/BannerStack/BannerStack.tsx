@@ -2,6 +2,7 @@
 import { Children, type ReactNode, type Ref, useMemo } from 'react'
 import { mergeRefs } from 'react-aria/mergeRefs'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './BannerStack.css.ts'
 import { bannerStackWords } from './words.ts'
@@ -33,7 +34,7 @@ export function BannerStack({ children, 'aria-label': label, ref, ...rest }: Ban
   if (Children.toArray(children).length === 0) return null
   return (
     <section {...domProps(rest)} ref={all} className={styles.stack} aria-label={label ?? announcements}>
-      {children}
+      {wrapTexts(children)}
     </section>
   )
 }

@@ -14,8 +14,8 @@ it('gives what it holds the colours of its brand, by one stylesheet for all of i
       <p>Page</p>
     </>,
   )
-  expect(screen.getByText('Orders')).toHaveAttribute('data-brand', 'harvest')
-  expect(screen.getByText('Deliveries')).toHaveAttribute('data-brand', 'harvest')
+  expect(screen.getByText('Orders').parentElement).toHaveAttribute('data-brand', 'harvest')
+  expect(screen.getByText('Deliveries').parentElement).toHaveAttribute('data-brand', 'harvest')
   expect(screen.getByText('Page').closest('[data-brand]')).toBeNull()
   expect(sheets()).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { BrandStyle } from '../../internal/brand-style.tsx'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { besideOthers } from '../../internal/own-text.tsx'
 import type { Brand } from '../../theme/brand.ts'
 import * as styles from './BrandArea.css.ts'
 
@@ -18,7 +19,7 @@ export function BrandArea({ brand, nonce, children, ref, ...rest }: BrandAreaPro
   return (
     <div {...domProps(rest)} ref={ref} data-brand={brand.name} className={styles.area}>
       <BrandStyle brand={brand} nonce={nonce} />
-      {children}
+      {besideOthers(children)}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { DOMProps } from '../../internal/dom-props.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import type { Space } from '../../theme/sizes.ts'
 import * as styles from './Card.css.ts'
 
@@ -19,6 +20,10 @@ export interface CardProps extends DOMProps {
 }
 
 /** A surface that holds what belongs together. */
-export function Card({ padding = 5, elevation = 1, as: Tag = 'div', ref, ...rest }: CardProps) {
-  return <Tag {...rest} ref={ref as Ref<never>} className={styles.card({ padding, elevation })} />
+export function Card({ padding = 5, elevation = 1, as: Tag = 'div', children, ref, ...rest }: CardProps) {
+  return (
+    <Tag {...rest} ref={ref as Ref<never>} className={styles.card({ padding, elevation })}>
+      {wrapTexts(children)}
+    </Tag>
+  )
 }

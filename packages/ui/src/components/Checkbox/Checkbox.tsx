@@ -4,6 +4,7 @@ import { CheckboxButton, CheckboxField, Text } from 'react-aria-components/Check
 import { CheckMark } from '../../internal/check-mark.tsx'
 import type { DOMProps, Named } from '../../internal/dom-props.ts'
 import { FieldProblem, labelText } from '../../internal/field-parts.tsx'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from '../../internal/toggle.css.ts'
 
 interface CheckboxBase extends DOMProps {
@@ -51,7 +52,7 @@ export function Checkbox({ children, description, errorMessage, isInvalid, ref, 
         <div className={styles.notes}>
           {description && (
             <Text slot="description" className={styles.help}>
-              {description}
+              {wrapTexts(description)}
             </Text>
           )}
           <FieldProblem>{errorMessage}</FieldProblem>

@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { DOMProps } from '../../internal/dom-props.ts'
+import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import type { TriggerProps } from '../../internal/trigger.ts'
 import { formsOf, plural } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
@@ -99,11 +100,13 @@ export function Question({
       <div className={styles.body}>
         {count !== undefined && (
           <p className={styles.message}>
-            {message ? message(count.toLocaleString(locale)) : plural(locale, count, formsOf(words, 'rowsAffected'))}
+            {wrapTexts(
+              message?.(count.toLocaleString(locale)) ?? plural(locale, count, formsOf(words, 'rowsAffected')),
+            )}
           </p>
         )}
         {names.length > 0 && <p className={styles.names}>{listed(names, count ?? names.length)}</p>}
-        {children}
+        {besideOthers(children)}
         {failure && <InlineAlert tone="danger">{failure}</InlineAlert>}
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import { useWords } from '../../messages/words.ts'
 import type { Tone } from '../../theme/themes.ts'
 import { bannerWords } from '../Banner/words.ts'
@@ -51,13 +52,13 @@ export function ContextBar({
     >
       <div className={styles.inner}>
         <span className={styles.icon} aria-hidden="true">
-          {icon}
+          {wrapTexts(icon)}
         </span>
         <div className={styles.text}>
           <p id={titleId} className={styles.title}>
-            {title}
+            {wrapTexts(title)}
           </p>
-          {description && <p className={styles.description}>{description}</p>}
+          {description && <p className={styles.description}>{wrapTexts(description)}</p>}
         </div>
         {canOpen && (
           <span className={styles.more}>
@@ -66,7 +67,7 @@ export function ContextBar({
             </IconButton>
           </span>
         )}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={styles.actions}>{wrapTexts(actions)}</div>}
       </div>
     </section>
   )

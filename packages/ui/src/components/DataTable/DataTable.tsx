@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { domProps } from '../../internal/dom-props.ts'
+import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import { StyledBox } from '../../internal/server-style.tsx'
 import { type Breakpoint, useBreakpoint } from '../../internal/use-breakpoint.ts'
 import { fill } from '../../messages/format.ts'
@@ -191,7 +192,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         data-density={state.density ?? props.density}
         data-barred={Boolean(below) || undefined}
       >
-        {children}
+        {besideOthers(children)}
         <div className={styles.bars} data-bars="" />
         <div className={styles.frame} data-failed={hasFailed || undefined}>
           {hasFailed ? (
@@ -243,9 +244,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <NoRows words={words} emptyState={props.emptyState} isFiltered={filtered} onClear={clearFilters} />
             </StyledBox>
           )}
-          {props.footer && <div className={styles.footer}>{props.footer}</div>}
+          {props.footer && <div className={styles.footer}>{wrapTexts(props.footer)}</div>}
         </div>
-        {below}
+        {besideOthers(below)}
         {paper}
         <Announcements
           handle={announcer}

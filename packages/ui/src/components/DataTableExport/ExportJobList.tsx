@@ -1,4 +1,5 @@
 'use client'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { Button } from '../Button/Button.tsx'
@@ -60,7 +61,7 @@ function Job({ job, onDownload, onCancel, onRetry }: Acts & { job: DataTableExpo
   return (
     <>
       <p className={styles.failed}>{fill(words.failed, { file })}</p>
-      {job.reason && <p className={styles.reason}>{job.reason}</p>}
+      {job.reason && <p className={styles.reason}>{wrapTexts(job.reason)}</p>}
       {onRetry && (
         <Button size="small" aria-label={fill(words.retryFile, { file })} onPress={() => void onRetry(job)}>
           {words.retry}

@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useBottomBar } from '../../internal/bottom-bar.ts'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import { fill, formsOf, plural } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { Button } from '../Button/Button.tsx'
@@ -60,7 +61,7 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
             {copied.said}
           </span>
         )}
-        {children && <div className={styles.actions}>{children}</div>}
+        {children && <div className={styles.actions}>{wrapTexts(children)}</div>}
       </div>
     </fieldset>
   )

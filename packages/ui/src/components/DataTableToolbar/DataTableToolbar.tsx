@@ -5,6 +5,7 @@ import { type Tool, ToolbarContext } from '../../internal/collapsed-toolbar.ts'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { LoadedPanel, openedByKeys, prepare } from '../../internal/loaded-panel.tsx'
 import { ToolButton } from '../../internal/tool-button.tsx'
+import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import { useWords } from '../../messages/words.ts'
 import { isSet } from '../DataTable/model/row-model.ts'
 import { TableContext } from '../DataTable/model/table-context.ts'
@@ -33,7 +34,7 @@ export function DataTableToolbar({ children, actions, 'aria-label': label, ref, 
   return (
     <fieldset {...domProps(rest)} ref={ref} aria-label={label ?? words.tableTools} className={styles.toolbar}>
       <div className={styles.start}>
-        {children}
+        {besideOthers(children)}
         {hasFilters && (
           <button type="button" className={styles.clear} onClick={clear}>
             {words.clearFilters}
@@ -41,7 +42,11 @@ export function DataTableToolbar({ children, actions, 'aria-label': label, ref, 
         )}
       </div>
       {actions &&
-        (table?.isSmall ? <CollapsedActions>{actions}</CollapsedActions> : <div className={styles.end}>{actions}</div>)}
+        (table?.isSmall ? (
+          <CollapsedActions>{actions}</CollapsedActions>
+        ) : (
+          <div className={styles.end}>{wrapTexts(actions)}</div>
+        ))}
     </fieldset>
   )
 }

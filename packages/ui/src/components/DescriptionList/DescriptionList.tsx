@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { DOMProps } from '../../internal/dom-props.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import { softBreaks } from '../../internal/soft-breaks.tsx'
 import * as styles from './DescriptionList.css.ts'
 
@@ -24,7 +25,7 @@ const isEmpty = (node: ReactNode) => node === undefined || node === null || node
 
 function drawn(description: ReactNode) {
   if (isEmpty(description)) return '–'
-  return typeof description === 'string' ? softBreaks(description) : description
+  return typeof description === 'string' ? softBreaks(description) : wrapTexts(description)
 }
 
 /** Facts about one thing, each under its name. */
@@ -33,8 +34,11 @@ export function DescriptionList({ items, layout = 'stacked', ref, ...rest }: Des
     <dl {...rest} ref={ref} className={styles.list({ layout })}>
       {items.map(({ id, term, description }) => (
         <div key={id} className={styles.item({ layout })}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.details}>{drawn(description)}</dd>
+          <dt className={styles.term}>{wrapTexts(term)}</dt>
+          {/* Soft breaks make several text nodes of one text. */}
+          <dd key={typeof description === 'string' ? description : undefined} className={styles.details}>
+            {drawn(description)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -10,6 +10,7 @@ import { Icon } from '../../internal/icon.tsx'
 import { overlayFooter } from '../../internal/overlay-footer.css.ts'
 import { OverlayFooter } from '../../internal/overlay-footer.ts'
 import { InPlace } from '../../internal/in-place.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import { openedBy, type TriggerProps } from '../../internal/trigger.ts'
 import { useWords } from '../../messages/words.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -78,7 +79,7 @@ export function Dialog({
         >
           <div className={styles.head}>
             <Heading slot="title" level={2} className={styles.title}>
-              {title}
+              {wrapTexts(title)}
             </Heading>
             {!isAlert && (
               <span className={styles.close}>
@@ -90,12 +91,12 @@ export function Dialog({
           </div>
           <div id={bodyId} className={styles.body}>
             <OverlayFooter value={!actions}>
-              {typeof children === 'function' ? children(close) : children}
+              {wrapTexts(typeof children === 'function' ? children(close) : children)}
             </OverlayFooter>
           </div>
           {actions && (
             <div className={`${overlayFooter} ${styles.actions}`}>
-              {typeof actions === 'function' ? actions(close) : actions}
+              {wrapTexts(typeof actions === 'function' ? actions(close) : actions)}
             </div>
           )}
         </AriaDialog>

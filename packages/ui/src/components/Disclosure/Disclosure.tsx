@@ -6,6 +6,7 @@ import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-compon
 import type { DOMProps } from '../../internal/dom-props.ts'
 import { drawnWith } from '../../internal/drawn-with.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from './Disclosure.css.ts'
 
 export interface DisclosureProps extends DOMProps {
@@ -33,12 +34,12 @@ export function Disclosure({ title, note, children, headingLevel = 3, ref, ...re
             <Icon of={ChevronRight} />
           </span>
           <span className={styles.text}>
-            <span className={styles.words}>{title}</span>
-            {note && <span className={styles.note}>{note}</span>}
+            <span className={styles.words}>{wrapTexts(title)}</span>
+            {note && <span className={styles.note}>{wrapTexts(note)}</span>}
           </span>
         </Button>
       </Tag>
-      <DisclosurePanel className={styles.panel}>{children}</DisclosurePanel>
+      <DisclosurePanel className={styles.panel}>{besideOthers(children)}</DisclosurePanel>
     </AriaDisclosure>
   )
 }

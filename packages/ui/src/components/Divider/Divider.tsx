@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from './Divider.css.ts'
 
 export interface DividerProps extends DOMProps {
@@ -16,7 +17,7 @@ export function Divider({ orientation = 'horizontal', children, ref, ...rest }: 
   if (children) {
     return (
       <div {...given} ref={ref as Ref<HTMLDivElement>} className={styles.withWords}>
-        {children}
+        {wrapTexts(children)}
       </div>
     )
   }

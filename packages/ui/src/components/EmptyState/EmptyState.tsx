@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { keyOfText, oneText } from '../../internal/own-text.tsx'
+import { keyOfText, oneText, wrapTexts } from '../../internal/own-text.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { MosaicMark } from '../Mosaic/MosaicMark.tsx'
 import * as styles from './EmptyState.css.ts'
@@ -58,7 +58,7 @@ export function EmptyState({
           {oneText(children)}
         </div>
       )}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={styles.actions}>{wrapTexts(actions)}</div>}
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from '../../internal/problem.css.ts'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
 import { useRestoreFocus } from '../../internal/use-restore-focus.ts'
@@ -51,8 +52,8 @@ export function ErrorCard({
       <div className={styles.body}>
         {/* A new element for each attempt, so that the same failure is announced again. */}
         <div key={attempts} role="alert" className={styles.body}>
-          <Heading className={styles.title}>{title ?? words.errorTitle}</Heading>
-          <div>{children}</div>
+          <Heading className={styles.title}>{wrapTexts(title ?? words.errorTitle)}</Heading>
+          <div>{wrapTexts(children)}</div>
         </div>
         {(onRetry || actions) && (
           <div className={styles.actions}>
@@ -61,7 +62,7 @@ export function ErrorCard({
                 {words.retry}
               </Button>
             )}
-            {actions}
+            {besideOthers(actions)}
           </div>
         )}
       </div>

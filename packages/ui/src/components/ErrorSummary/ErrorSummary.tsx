@@ -6,6 +6,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { controlOf } from '../../internal/field-focus.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import * as problem from '../../internal/problem.css.ts'
 import { useWords } from '../../messages/words.ts'
 import { formsOf, plural } from '../../messages/format.ts'
@@ -75,13 +76,13 @@ export function ErrorSummary({ errors, title, headingLevel = 2, onFocusField, re
       </span>
       <div className={problem.body}>
         <Heading id={id} className={problem.title}>
-          {title ?? plural(locale, errors.length, formsOf(words, 'fieldsWrong'))}
+          {wrapTexts(title ?? plural(locale, errors.length, formsOf(words, 'fieldsWrong')))}
         </Heading>
         <ul className={styles.list}>
           {errors.map(({ field, message }, index) => (
             <li key={field ?? index}>
               {field === undefined ? (
-                message
+                wrapTexts(message)
               ) : (
                 <a
                   ref={keepFocus}
@@ -92,7 +93,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, onFocusField, re
                     go(field)
                   }}
                 >
-                  {own[index] || message}
+                  {wrapTexts(own[index] || message)}
                 </a>
               )}
             </li>

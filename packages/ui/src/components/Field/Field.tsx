@@ -5,6 +5,7 @@ import * as styles from '../../internal/field.css.ts'
 import { useGroupRef } from '../../internal/field-focus.ts'
 import { type FieldBase, labelText, ProblemText } from '../../internal/field-parts.tsx'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 
 /** What a control takes to belong to its field: spread it on the element that takes the focus. */
 export interface FieldControl extends DOMProps {
@@ -51,7 +52,7 @@ export function Field({
       </label>
       {description && (
         <span id={`${id}-help`} className={styles.description}>
-          {description}
+          {wrapTexts(description)}
         </span>
       )}
       {children(control)}

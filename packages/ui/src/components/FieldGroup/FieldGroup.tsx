@@ -5,6 +5,7 @@ import { useGroupRef } from '../../internal/field-focus.ts'
 import { labelText, ProblemText } from '../../internal/field-parts.tsx'
 import * as field from '../../internal/field.css.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from './FieldGroup.css.ts'
 
 export interface FieldGroupProps extends DOMProps {
@@ -50,11 +51,11 @@ export function FieldGroup({
       <legend className={isLabelHidden ? hiddenVisually : styles.legend}>{labelText(label, isRequired)}</legend>
       {description && (
         <p id={`${id}help`} className={styles.description}>
-          {description}
+          {wrapTexts(description)}
         </p>
       )}
       <div className={columns === 2 ? `${styles.fields({ columns })} ${field.beside}` : styles.fields({ columns })}>
-        {children}
+        {wrapTexts(children)}
       </div>
       {errorMessage && (
         <p id={`${id}problem`} className={field.error}>

@@ -10,6 +10,7 @@ import * as field from '../../internal/field.css.ts'
 import { type FieldBase, labelText, ProblemText } from '../../internal/field-parts.tsx'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import { useWords } from '../../messages/words.ts'
 import { fill, formsOf, plural } from '../../messages/format.ts'
 import { Button } from '../Button/Button.tsx'
@@ -127,7 +128,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
       <span id={`${id}label`} className={props.isLabelHidden ? hiddenVisually : field.label}>
         {labelText(label, isRequired)}
       </span>
-      {description && <span className={field.description}>{description}</span>}
+      {description && <span className={field.description}>{wrapTexts(description)}</span>}
       <div
         className={styles.zone}
         data-over={isOver || undefined}

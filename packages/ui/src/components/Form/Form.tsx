@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, type Ref, useContext, useState } from '
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { overlayFooter } from '../../internal/overlay-footer.css.ts'
 import { OverlayFooter } from '../../internal/overlay-footer.ts'
+import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import { ErrorSummary, type FormProblem } from '../ErrorSummary/ErrorSummary.tsx'
 import * as styles from './Form.css.ts'
 
@@ -64,8 +65,8 @@ export function Form({
       {attempts > 0 && errors.length > 0 && (
         <ErrorSummary key={attempts} errors={errors} title={errorTitle} onFocusField={onFocusField} />
       )}
-      {children}
-      {actions && <div className={isFooter ? overlayFooter : styles.actions}>{actions}</div>}
+      {besideOthers(children)}
+      {actions && <div className={isFooter ? overlayFooter : styles.actions}>{wrapTexts(actions)}</div>}
     </form>
   )
 }

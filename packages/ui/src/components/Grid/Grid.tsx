@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { DOMProps } from '../../internal/dom-props.ts'
 import { isList, listItems } from '../../internal/list-items.tsx'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import type { Space } from '../../theme/sizes.ts'
 import * as styles from './Grid.css.ts'
 
@@ -24,7 +25,7 @@ export function Grid({ columns = {}, gap = 4, as: Tag = 'div', children, ref, ..
   const { base = 1, medium = base, large = medium } = columns
   return (
     <Tag {...rest} ref={ref as Ref<never>} className={styles.grid({ base, medium, large, gap })}>
-      {isList(Tag) ? listItems(children, styles.item) : children}
+      {isList(Tag) ? listItems(children, styles.item) : wrapTexts(children)}
     </Tag>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Mosaic } from '../Mosaic/Mosaic.tsx'
 import * as styles from './Hero.css.ts'
@@ -33,8 +34,8 @@ export function Hero({
             {title}
           </Heading>
         </div>
-        <p className={styles.description}>{description}</p>
-        <div className={styles.actions}>{actions}</div>
+        <p className={styles.description}>{wrapTexts(description)}</p>
+        <div className={styles.actions}>{wrapTexts(actions)}</div>
       </div>
       <div className={styles.picture}>
         <Mosaic pattern={mosaic} size="display" />

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
 import type { DOMProps, Named } from '../../internal/dom-props.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from './IconButton.css.ts'
 
 interface IconButtonBase extends DOMProps {
@@ -41,7 +42,7 @@ export function IconButton({
       disabled={isDisabled}
       onClick={() => onPress?.()}
     >
-      {children}
+      {wrapTexts(children)}
     </button>
   )
 }

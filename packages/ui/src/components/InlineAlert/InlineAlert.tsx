@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { keyOfText, oneText } from '../../internal/own-text.tsx'
+import { keyOfText, oneText, wrapTexts } from '../../internal/own-text.tsx'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
 import { useRestoreFocus } from '../../internal/use-restore-focus.ts'
 import type { Tone } from '../../theme/themes.ts'
@@ -37,9 +37,9 @@ export function InlineAlert({ tone, title, children, actions, onDismiss, ref, ..
         <ToneIcon tone={tone} />
       </span>
       <div className={styles.body}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && <p className={styles.title}>{wrapTexts(title)}</p>}
         <div key={keyOfText(children)}>{oneText(children)}</div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={styles.actions}>{wrapTexts(actions)}</div>}
       </div>
       {onDismiss && (
         <span className={styles.dismiss}>

@@ -6,7 +6,7 @@ import { Link } from 'react-aria-components/Link'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { NewTabHint } from '../../internal/new-tab-hint.tsx'
-import { wordsBeside } from '../../internal/own-text.tsx'
+import { wordsBeside, wrapTexts } from '../../internal/own-text.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Mosaic } from '../Mosaic/Mosaic.tsx'
 import * as styles from './LinkTile.css.ts'
@@ -42,7 +42,7 @@ export function LinkTile({
   return (
     <article {...domProps(rest)} ref={ref} className={styles.tile}>
       {(icon || mosaic) && (
-        <span className={styles.mark}>{icon ?? <Mosaic pattern={mosaic ?? ''} size="small" />}</span>
+        <span className={styles.mark}>{wrapTexts(icon) ?? <Mosaic pattern={mosaic ?? ''} size="small" />}</span>
       )}
       <div className={styles.words}>
         <Heading level={headingLevel} size="small">
@@ -56,7 +56,7 @@ export function LinkTile({
             {wordsBeside(null, title, opensNewTab && <NewTabHint />)}
           </Link>
         </Heading>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && <p className={styles.description}>{wrapTexts(description)}</p>}
       </div>
       <span className={styles.arrow}>
         <Icon of={opensNewTab ? ArrowUpRight : ArrowRight} />

@@ -7,6 +7,7 @@ import { Popover } from 'react-aria-components/Popover'
 import type { DOMProps } from '../../internal/dom-props.ts'
 import { drawnWith } from '../../internal/drawn-with.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './Menu.css.ts'
@@ -69,7 +70,7 @@ export function Menu({
         offset={6}
         className={popover({ kind: 'menu' })}
       >
-        {head && <div className={styles.head}>{head}</div>}
+        {head && <div className={styles.head}>{wrapTexts(head)}</div>}
         <MenuRows items={items} sections={sections} onAction={onAction} />
       </Popover>
     </MenuTrigger>

@@ -5,7 +5,7 @@ import type { PropsWithChildren } from 'react'
 import { MenuItem as AriaItem } from 'react-aria-components/Menu'
 import { Icon } from '../../internal/icon.tsx'
 import { NewTabHint } from '../../internal/new-tab-hint.tsx'
-import { wordsBeside } from '../../internal/own-text.tsx'
+import { wordsBeside, wrapTexts } from '../../internal/own-text.tsx'
 import * as option from '../../internal/option.css.ts'
 import * as styles from './Menu.css.ts'
 import type { MenuItem } from './menu-types.ts'
@@ -40,7 +40,7 @@ export function MenuRow({ item, isChoice = false, onAction }: MenuRowProps) {
     <AriaItem id={id} textValue={label} className={`${option.option} ${look}`} onAction={act} {...behaviour}>
       {icon && (
         <span className={styles.icon} aria-hidden>
-          {icon}
+          {wrapTexts(icon)}
         </span>
       )}
       <span className={option.words}>

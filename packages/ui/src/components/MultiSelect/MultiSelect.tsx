@@ -8,6 +8,7 @@ import { useFormReset } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, labelText, ProblemText } from '../../internal/field-parts.tsx'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import type { MultiSelectOption } from './multi-select-option.ts'
 import { MultiSelectMenu } from './MultiSelectMenu.tsx'
@@ -74,7 +75,7 @@ export function MultiSelect<Key extends string>(props: MultiSelectProps<Key>) {
       </label>
       {description && (
         <span id={`${id}-help`} className={field.description}>
-          {description}
+          {wrapTexts(description)}
         </span>
       )}
       <MultiSelectTrigger

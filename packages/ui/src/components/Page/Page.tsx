@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { keyOfText, oneText } from '../../internal/own-text.tsx'
+import { besideOthers, keyOfText, oneText, wrapTexts } from '../../internal/own-text.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import * as styles from './Page.css.ts'
 
@@ -47,10 +47,10 @@ export function Page({
       tabIndex={-1}
       className={[styles.page({ width }), styles.content, width === 'wide' && styles.wide].filter(Boolean).join(' ')}
     >
-      {banner && <div className={styles.banner}>{banner}</div>}
+      {banner && <div className={styles.banner}>{wrapTexts(banner)}</div>}
       {title && (
         <div className={styles.head}>
-          {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
+          {breadcrumbs && <div className={styles.breadcrumbs}>{wrapTexts(breadcrumbs)}</div>}
           <div className={styles.title}>
             <Heading level={1} tabIndex={-1} ref={headingRef}>
               {title}
@@ -61,10 +61,10 @@ export function Page({
               {oneText(description)}
             </p>
           )}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className={styles.actions}>{wrapTexts(actions)}</div>}
         </div>
       )}
-      {children}
+      {besideOthers(children)}
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { keyOfText, oneText } from '../../internal/own-text.tsx'
+import { keyOfText, oneText, wrapTexts } from '../../internal/own-text.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Mosaic } from '../Mosaic/Mosaic.tsx'
 import * as styles from './PageMessage.css.ts'
@@ -58,8 +58,8 @@ export function PageMessage({
           {oneText(children)}
         </div>
       )}
-      {actions && <div className={styles.actions}>{actions}</div>}
-      {details && <div className={styles.details}>{details}</div>}
+      {actions && <div className={styles.actions}>{wrapTexts(actions)}</div>}
+      {details && <div className={styles.details}>{wrapTexts(details)}</div>}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import type { DOMProps, Named } from '../../internal/dom-props.ts'
 import { drawnWith } from '../../internal/drawn-with.ts'
 import { InPlace } from '../../internal/in-place.ts'
+import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import * as styles from './Popover.css.ts'
 
@@ -45,10 +46,10 @@ export function Popover({
         <>
           {title && (
             <Heading slot="title" level={2} className={styles.title}>
-              {title}
+              {wrapTexts(title)}
             </Heading>
           )}
-          {typeof children === 'function' ? children(close) : children}
+          {besideOthers(typeof children === 'function' ? children(close) : children)}
         </>
       )}
     </Dialog>

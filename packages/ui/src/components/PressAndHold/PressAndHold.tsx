@@ -7,6 +7,7 @@ import { ProblemText } from '../../internal/field-parts.tsx'
 import * as field from '../../internal/field.css.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import { useReducedMotion } from '../../internal/use-reduced-motion.ts'
 import { type Said, useWords } from '../../messages/words.ts'
 import * as styles from './PressAndHold.css.ts'
@@ -98,7 +99,7 @@ export function PressAndHold<Solution>({
       <p id={`${id}hint`} className={styles.hint}>
         {words.holdHint}
       </p>
-      {help && <div className={styles.help}>{help}</div>}
+      {help && <div className={styles.help}>{wrapTexts(help)}</div>}
     </div>
   )
 }

@@ -30,7 +30,7 @@ it('follows the direction of its language', () => {
       Content
     </PreviewArea>,
   )
-  expect(screen.getByText('Content')).toHaveAttribute('dir', 'rtl')
+  expect(screen.getByText('Content').parentElement).toHaveAttribute('dir', 'rtl')
 })
 
 it('BAN-05a leads nowhere, so that what stands beside it is not lost', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider'
 import { RouterProvider } from 'react-aria-components'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { besideOthers } from '../../internal/own-text.tsx'
 import type { ThemeName } from '../../theme/themes.ts'
 import * as styles from './PreviewArea.css.ts'
 
@@ -29,7 +30,7 @@ export function PreviewArea({ theme, locale, children, ref, ...rest }: PreviewAr
       className={styles.area}
     >
       <RouterProvider navigate={stay}>
-        <I18nProvider locale={locale}>{children}</I18nProvider>
+        <I18nProvider locale={locale}>{besideOthers(children)}</I18nProvider>
       </RouterProvider>
     </div>
   )

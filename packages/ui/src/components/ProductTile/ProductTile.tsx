@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import { useWords } from '../../messages/words.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Heading } from '../Heading/Heading.tsx'
@@ -68,7 +69,7 @@ export function ProductTile({
           {title}
         </Heading>
       </div>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>{wrapTexts(description)}</p>
       <div className={styles.foot}>
         {footer && <p className={styles.note}>{footer}</p>}
         <TileAction title={title} state={state} href={href} opensInNewTab={opensInNewTab} onAction={onAction} />

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
-import { keyOfText, oneText } from '../../internal/own-text.tsx'
+import { keyOfText, oneText, wrapTexts } from '../../internal/own-text.tsx'
 import { StyledBox } from '../../internal/server-style.tsx'
 import type { Tone } from '../../theme/themes.ts'
 import * as styles from './ProgressBar.css.ts'
@@ -83,7 +83,7 @@ export function ProgressBar({
       </div>
       {description && (
         <div id={`${id}-description`} className={styles.description}>
-          {description}
+          {wrapTexts(description)}
         </div>
       )}
     </div>

@@ -8,6 +8,7 @@ import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../.
 import * as styles from '../../internal/toggle.css.ts'
 
 export type { FieldOption } from '../../internal/field-option.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 
 export interface RadioGroupProps<Key extends string = string> extends Omit<FieldBase, 'autoFocus'> {
   options: readonly FieldOption<Key>[]
@@ -65,7 +66,7 @@ const Choice = ({ id, label, description, isDisabled }: FieldOption) => (
     {description && (
       <div className={styles.notes}>
         <Text slot="description" className={styles.help}>
-          {description}
+          {wrapTexts(description)}
         </Text>
       </div>
     )}

@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, type Ref, useId } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import type { Space } from '../../theme/sizes.ts'
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx'
 import * as styles from './Section.css.ts'
@@ -46,11 +47,11 @@ export function Section({
           <Heading level={level} size={size} id={id}>
             {title}
           </Heading>
-          {description && <p className={styles.description({ isLarge })}>{description}</p>}
+          {description && <p className={styles.description({ isLarge })}>{wrapTexts(description)}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={styles.actions}>{wrapTexts(actions)}</div>}
       </div>
-      {children}
+      {besideOthers(children)}
     </section>
   )
 }

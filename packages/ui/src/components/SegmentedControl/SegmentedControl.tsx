@@ -5,6 +5,7 @@ import { useGroupRef } from '../../internal/field-focus.ts'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { besideOthers } from '../../internal/own-text.tsx'
 import * as styles from './SegmentedControl.css.ts'
 
 /** One choice of a segmented control. */
@@ -66,7 +67,7 @@ export function SegmentedControl<Key extends string>({
         {options.map((option) => (
           <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled} className={styles.place}>
             <RadioButton className={styles.segment({ size })}>
-              {option.icon}
+              {besideOthers(option.icon)}
               <span className={option.isLabelHidden ? hiddenVisually : styles.words}>{option.label}</span>
             </RadioButton>
           </RadioField>

@@ -19,6 +19,7 @@ import { Icon } from '../../internal/icon.tsx'
 import { OverlayFooter } from '../../internal/overlay-footer.ts'
 import { InPlace } from '../../internal/in-place.ts'
 import { isComposing } from '../../internal/input-method.ts'
+import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import { openedBy, type TriggerProps } from '../../internal/trigger.ts'
 import { useWords } from '../../messages/words.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -177,11 +178,11 @@ function OpenPanel({
         <div className={styles.identity}>
           <div className={styles.name}>
             <Title id={id} className={styles.title}>
-              {title}
+              {wrapTexts(title)}
             </Title>
-            {badge}
+            {besideOthers(badge)}
           </div>
-          {description && <div className={styles.description}>{description}</div>}
+          {description && <div className={styles.description}>{wrapTexts(description)}</div>}
         </div>
         <div className={styles.tools}>
           {(onPrevious || onNext) && (
@@ -200,9 +201,9 @@ function OpenPanel({
         </div>
       </div>
       <div ref={body} tabIndex={bodyStop} className={styles.body}>
-        <OverlayFooter value={!actions}>{children}</OverlayFooter>
+        <OverlayFooter value={!actions}>{wrapTexts(children)}</OverlayFooter>
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={styles.actions}>{wrapTexts(actions)}</div>}
     </div>
   )
 }

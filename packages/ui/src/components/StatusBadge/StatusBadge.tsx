@@ -8,6 +8,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode, Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import type { Tone } from '../../theme/themes.ts'
 import * as styles from './StatusBadge.css.ts'
 
@@ -37,7 +38,7 @@ export function StatusBadge({ tone, variant = 'plain', children, ref, ...rest }:
       <span className={styles.icon({ tone })}>
         <Icon of={drawings[tone]} />
       </span>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.words}>{wrapTexts(children)}</span>
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './Stepper.css.ts'
 import { stepperWords } from './words.ts'
@@ -102,13 +103,13 @@ function StepWords({ step: { label, description }, number, status }: StepWordsPr
         {status === 'ahead' ? number.toLocaleString(locale) : <Icon of={marks[status]} />}
       </span>
       <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{wrapTexts(label)}</span>
         {status !== 'ahead' && ' '}
         {status !== 'ahead' && (
           <span className={hiddenVisually}>{status === 'done' ? words.stepDone : words.stepFailed}</span>
         )}
         {description && ' '}
-        {description && <span className={styles.description}>{description}</span>}
+        {description && <span className={styles.description}>{wrapTexts(description)}</span>}
       </span>
     </span>
   )

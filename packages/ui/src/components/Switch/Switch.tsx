@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { SwitchButton, SwitchField, Text } from 'react-aria-components/Switch'
 import type { DOMProps, Named } from '../../internal/dom-props.ts'
 import { FieldProblem } from '../../internal/field-parts.tsx'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import * as toggle from '../../internal/toggle.css.ts'
 import * as styles from './Switch.css.ts'
 
@@ -43,13 +44,13 @@ export function Switch({ children, description, errorMessage, isInvalid, ref, ..
         <span className={styles.track} aria-hidden>
           <span className={`${styles.thumb} ${styles.thumbForced}`} />
         </span>
-        {children && <span className={toggle.words}>{children}</span>}
+        {children && <span className={toggle.words}>{wrapTexts(children)}</span>}
       </SwitchButton>
       {(description || errorMessage) && (
         <div className={`${toggle.notes} ${toggle.notesOfSwitch}`}>
           {description && (
             <Text slot="description" className={toggle.help}>
-              {description}
+              {wrapTexts(description)}
             </Text>
           )}
           <FieldProblem>{errorMessage}</FieldProblem>

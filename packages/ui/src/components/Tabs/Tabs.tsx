@@ -80,7 +80,7 @@ export function Tabs<Key extends string>({
       </div>
       {items.map(({ id, content }) => (
         <TabPanel key={id} id={id} className={styles.panel}>
-          {content}
+          {besideOthers(content)}
         </TabPanel>
       ))}
     </AriaTabs>

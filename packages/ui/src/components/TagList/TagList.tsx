@@ -7,6 +7,7 @@ import { useGroupRef } from '../../internal/field-focus.ts'
 import * as field from '../../internal/field.css.ts'
 import { FieldDescription, FieldLabel } from '../../internal/field-parts.tsx'
 import { Icon } from '../../internal/icon.tsx'
+import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './TagList.css.ts'
 import { tagListWords } from './words.ts'
@@ -64,10 +65,10 @@ export function TagList<Key extends string>({
           {label}
         </FieldLabel>
         <FieldDescription>{description}</FieldDescription>
-        <AriaTagList className={styles.list} renderEmptyState={() => empty ?? noTags}>
+        <AriaTagList className={styles.list} renderEmptyState={() => besideOthers(empty ?? noTags)}>
           {items.map((item) => (
             <Tag key={item.id} id={item.id} textValue={item.label} className={styles.tag}>
-              {item.icon && <span className={styles.icon}>{item.icon}</span>}
+              {item.icon && <span className={styles.icon}>{wrapTexts(item.icon)}</span>}
               <span className={styles.words}>{item.label}</span>
               {onRemove && !item.isDisabled && (
                 <Button slot="remove" className={styles.remove}>

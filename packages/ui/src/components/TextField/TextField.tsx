@@ -8,6 +8,7 @@ import { leaveToInputMethod } from '../../internal/input-method.ts'
 import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
 
 export type { FieldCounter } from '../../internal/field-counter.tsx'
+import { wrapTexts } from '../../internal/own-text.tsx'
 
 export interface TextFieldProps extends TextFieldBase {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search'>
@@ -65,6 +66,6 @@ export function TextField(props: TextFieldProps) {
 const Affix = ({ id, children }: { id: string; children: ReactNode }) =>
   children ? (
     <span id={id} className={styles.affix}>
-      {children}
+      {wrapTexts(children)}
     </span>
   ) : null

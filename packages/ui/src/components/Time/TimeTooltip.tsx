@@ -4,6 +4,7 @@ import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Toolt
 import { useInteractOutside } from 'react-aria/useInteractOutside'
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState'
 import { drawnWith } from '../../internal/drawn-with.ts'
+import { besideOthers } from '../../internal/own-text.tsx'
 import * as styles from '../Tooltip/Tooltip.css.ts'
 
 export interface TimeTooltipProps {
@@ -19,7 +20,7 @@ export function TimeTooltip({ id, state, triggerRef, children }: TimeTooltipProp
   return (
     <TooltipTriggerStateContext value={state}>
       <Tooltip render={drawnWith('div', { id })} triggerRef={triggerRef} offset={6} className={styles.tooltip}>
-        {children}
+        {besideOthers(children)}
       </Tooltip>
     </TooltipTriggerStateContext>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 
 export interface VisuallyHiddenProps extends DOMProps {
   children: ReactNode
@@ -13,7 +14,7 @@ export interface VisuallyHiddenProps extends DOMProps {
 export function VisuallyHidden({ children, as: Element = 'span', ref, ...rest }: VisuallyHiddenProps) {
   return (
     <Element {...domProps(rest)} ref={ref as Ref<never>} className={hiddenVisually}>
-      {children}
+      {wrapTexts(children)}
     </Element>
   )
 }

@@ -2,6 +2,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../internal/icon.tsx'
+import { wrapTexts } from '../../../internal/own-text.tsx'
 import * as styles from '../../../internal/problem.css.ts'
 import { useRestoreFocus } from '../../../internal/use-restore-focus.ts'
 import { useRetry } from '../../../internal/use-retry.ts'
@@ -43,7 +44,7 @@ export function FailedRows({ words, error, onRetry, hadFocus }: FailedRowsProps)
         {/* A new element for each attempt, so that the same failure is announced again. */}
         <div key={attempts} role="alert" className={styles.body}>
           <h2 className={styles.title}>{words.operationFailedTitle}</h2>
-          <div>{error === true ? words.operationFailed : error}</div>
+          <div>{error === true ? words.operationFailed : wrapTexts(error)}</div>
         </div>
         {onRetry && (
           <div className={styles.actions}>

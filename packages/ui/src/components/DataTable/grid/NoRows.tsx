@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { besideOthers } from '../../../internal/own-text.tsx'
 import type { Said } from '../../../messages/words.ts'
 import { EmptyState } from '../../EmptyState/EmptyState.tsx'
 import { PlainButton } from '../../../internal/plain-button.tsx'
@@ -15,7 +16,7 @@ interface NoRowsProps {
 
 /** Says why there are no rows, and leads back to them where a search or filter hides them. */
 export function NoRows({ words, emptyState, isFiltered, onClear }: NoRowsProps) {
-  if (!isFiltered) return emptyState ?? <EmptyState headingLevel={2} title={words.noData} />
+  if (!isFiltered) return besideOthers(emptyState) ?? <EmptyState headingLevel={2} title={words.noData} />
   return (
     <EmptyState
       headingLevel={2}

@@ -1,4 +1,5 @@
 'use client'
+import { besideOthers } from '../../../internal/own-text.tsx'
 import { DescriptionList } from '../../DescriptionList/DescriptionList.tsx'
 import { cellContent } from './GridCell.tsx'
 import { roles } from './grid-roles.ts'
@@ -35,7 +36,7 @@ export function RowDetail<Row>({ row, id, rank, marks, context }: RowDetailProps
     >
       <div className={styles.detailContent}>
         {items.length > 0 && <DescriptionList items={items} />}
-        {renderDetail?.(row)}
+        {besideOthers(renderDetail?.(row))}
       </div>
     </td>
   )

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { render } from '@testing-library/react'
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { samples } from './samples.ts'
+import { translatePage, wordsOfPage } from './translated-page.ts'
+
+type Props = Record<string, unknown>
+
+// The file is read as text: the transformed module of a component does not have its types.
+const contract = readFileSync(resolve(import.meta.dirname, '../entries/props.contract.txt'), 'utf8')
+const types = new Map(
+  contract.split(/^(?=type |function )/m).flatMap((block) => {
+    const name = /^type (\w+)[^{]*\{/.exec(block)?.[1]
+    return name ? [[name, block] as const] : []
+  }),
+)
+const slotsOf = (type: string) =>
+  [...(types.get(type) ?? '').matchAll(/(\w+)\??: ReactNode/g)].map(([, slot = '']) => slot)
+
+/** The sample with the props of the component itself changed, wherever in the sample it is. */
+function changed(node: ReactElement<Props>, name: string, change: (props: Props) => Props): ReactElement<Props> {
+  if ((node.type as { name?: string }).name === name) return cloneElement(node, change(node.props))
+  const inner = Object.entries(node.props).flatMap(([key, value]) =>
+    isValidElement<Props>(value) ? [[key, changed(value, name, change)] as const] : [],
+  )
+  return cloneElement(node, Object.fromEntries(inner))
+}
+
+const sampleOf = (name: string) => samples[name]?.use(() => undefined) as ReactElement<Props>
+
+function propsOf(name: string) {
+  let found: Props = {}
+  changed(sampleOf(name), name, (props) => (found = props))
+  return found
+}
+
+interface Slot {
+  name: string
+  slot: string
+  /** The prop whose first item has it. */
+  list?: string
+}
+
+/** Every prop of a component that takes text, with those of the items that its sample has. */
+function slots(name: string): Slot[] {
+  const props = propsOf(name)
+  const lists = [...(types.get(`${name}Props`) ?? '').matchAll(/^ {2}(\w+)\??: readonly (\w+)/gm)]
+  return [
+    ...slotsOf(`${name}Props`).map((slot) => ({ name, slot })),
+    ...lists.flatMap(([, list = '', type = '']) =>
+      props[list] ? slotsOf(type).map((slot) => ({ name, slot, list })) : [],
+    ),
+  ]
+}
+
+function draw({ name, slot, list }: Slot, text: ReactNode) {
+  return changed(sampleOf(name), name, (props) => {
+    if (list === undefined) return { [slot]: text }
+    const [first, ...others] = props[list] as Props[]
+    return { [list]: [{ ...first, [slot]: text }, ...others] }
+  })
+}
+
+const texts: Record<string, (count: number) => ReactNode> = {
+  'a plain string': (count) => `Text ${count} of a@b.example`,
+  'text and a number': (count) => ['Text ', count, ' of ten'],
+  'text around an element': (count) => (
+    <>
+      Text {count} <b key="b">of</b> {count + 1}
+    </>
+  ),
+}
+
+/** Without an element of its own, a component leaves text to the element that it is in. */
+const all = Object.keys(samples)
+  .filter((name) => samples[name]?.draws !== 'content')
+  .flatMap(slots)
+
+describe.each(Object.entries(texts))('%s, once changed on a translated page, is the only text', (_, text) => {
+  it.each(all)('in $slot of $name', (place) => {
+    const alone = render(draw(place, text(2)))
+    const wanted = wordsOfPage()
+    alone.unmount()
+
+    const page = render(draw(place, text(1)))
+    translatePage()
+    page.rerender(draw(place, text(2)))
+    expect(wordsOfPage()).toBe(wanted)
+    translatePage('moved')
+    page.rerender(draw(place, null))
+    page.unmount()
+  })
+})
