@@ -1,13 +1,19 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ComboBox } from '../components/ComboBox/ComboBox.tsx'
+import { DatePicker } from '../components/DatePicker/DatePicker.tsx'
+import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx'
+import { DateTimePicker } from '../components/DateTimePicker/DateTimePicker.tsx'
 import { Dialog } from '../components/Dialog/Dialog.tsx'
 import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx'
 import { NumberField } from '../components/NumberField/NumberField.tsx'
 import { SearchField } from '../components/SearchField/SearchField.tsx'
 import { SidePanel } from '../components/SidePanel/SidePanel.tsx'
+import { TagList } from '../components/TagList/TagList.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
+import { TimeField } from '../components/TimeField/TimeField.tsx'
 
 const cities = [
   { id: 'yul', label: 'Montréal' },
@@ -62,6 +68,32 @@ describe.each([
     await userEvent.click(screen.getByRole('textbox'))
     press('ArrowUp')
     expect(screen.getByRole('textbox')).toHaveValue('5')
+  })
+
+  it.each<[string, ReactElement]>([
+    ['a date', <DatePicker key="date" label="Due" defaultValue="2026-11-21" />],
+    [
+      'the start of a range',
+      <DateRangePicker key="range" label="Period" defaultValue={{ start: '2026-11-09', end: '2026-11-20' }} />,
+    ],
+    ['a date with a time', <DateTimePicker key="moment" label="Due" defaultValue="2026-11-21T16:05:00Z" />],
+    ['a time', <TimeField key="time" label="At" defaultValue="16:05" />],
+  ])('neither changes nor leaves a part of %s', async (_, picker) => {
+    render(picker)
+    const [first] = screen.getAllByRole('spinbutton')
+    await userEvent.click(first as HTMLElement)
+    const shown = screen.getByRole('group').textContent
+    for (const key of ['ArrowUp', 'PageDown', 'Home', 'Backspace', 'Delete', 'ArrowRight']) press(key)
+    expect(screen.getByRole('group').textContent).toBe(shown)
+    expect(first).toHaveFocus()
+  })
+
+  it.each(['Delete', 'Backspace'])('does not take a tag away: %s', async (key) => {
+    const onRemove = vi.fn<(id: string) => void>()
+    render(<TagList label="Cities" items={cities} onRemove={onRemove} />)
+    await userEvent.tab()
+    press(key)
+    expect(onRemove).not.toHaveBeenCalled()
   })
 
   it('does not close a dialog, whatever holds the text', async () => {

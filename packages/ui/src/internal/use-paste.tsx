@@ -1,6 +1,7 @@
 'use client'
-import { type ClipboardEvent, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { hiddenVisually } from './hidden.css.ts'
+import { leaveToInputMethod } from './input-method.ts'
 
 /** Takes the text of a paste, told where it was pasted; false where it cannot be read. */
 type Take = (text: string, target: EventTarget) => boolean
@@ -17,7 +18,10 @@ export function usePaste({ isLocked, notFound }: { isLocked: boolean; notFound: 
         event.preventDefault()
         setUnread(!take(event.clipboardData.getData('text/plain'), event.target))
       },
-      onKeyDownCapture: forget,
+      onKeyDownCapture: (event: KeyboardEvent) => {
+        forget()
+        leaveToInputMethod(event)
+      },
       onBlur: forget,
     }),
     problem: isUnread ? notFound : undefined,

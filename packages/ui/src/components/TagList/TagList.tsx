@@ -7,6 +7,7 @@ import { useGroupRef } from '../../internal/field-focus.ts'
 import * as field from '../../internal/field.css.ts'
 import { FieldDescription, FieldLabel } from '../../internal/field-parts.tsx'
 import { Icon } from '../../internal/icon.tsx'
+import { leaveToInputMethod } from '../../internal/input-method.ts'
 import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './TagList.css.ts'
@@ -37,6 +38,9 @@ export interface TagListProps<Key extends string = string> extends DOMProps {
   ref?: Ref<HTMLDivElement>
 }
 
+// An input method may send its last key after the focus moved from a field to a tag.
+const aroundTags = { onKeyDownCapture: leaveToInputMethod }
+
 /** Short things that were chosen or given, each of which can be taken away: filters, recipients, keywords. */
 export function TagList<Key extends string>({
   label,
@@ -54,7 +58,7 @@ export function TagList<Key extends string>({
     for (const id of ids) onRemove?.(id as Key)
   }
   return (
-    <div {...given} ref={useGroupRef(ref)}>
+    <div {...given} {...aroundTags} ref={useGroupRef(ref)}>
       <TagGroup
         className={field.field}
         aria-describedby={rest['aria-describedby']}
