@@ -33,7 +33,7 @@ describe('readNumber', () => {
     ['fr-CA', '1\u00a0234,5', 1234.5],
     ['fr-CA', '1 234.5', 1234.5],
   ])('reads, in %s, %s as %d', (locale, text, number) => {
-    expect(readNumber(text, locale)).toEqual({ number, isTooFine: false })
+    expect(readNumber(text, locale)).toEqual({ number, isTooFine: false, isTooLong: false })
   })
 
   it.each([
@@ -46,7 +46,7 @@ describe('readNumber', () => {
     ['en-US', '5 kilograms', kilograms, 5],
     ['fr-CA', '5 kg', kilograms, 5],
   ] as const)('reads, in %s, %s with the sign of its format', (locale, text, options, number) => {
-    expect(readNumber(text, locale, options)).toEqual({ number, isTooFine: false })
+    expect(readNumber(text, locale, options)).toEqual({ number, isTooFine: false, isTooLong: false })
   })
 
   it.each(['1,234,5', '1.5 234', '12 34', '1e5', '1/2', '5²', '1:30', '5-', '.', '-', '$5', '5 %', '--5'])(
@@ -72,5 +72,18 @@ describe('readNumber', () => {
     ['en-US', '1.2300', 2, false],
   ])('tells, in %s, whether %s is finer than %d decimals', (locale, text, maximumFractionDigits, isTooFine) => {
     expect(readNumber(text, locale, { maximumFractionDigits })).toMatchObject({ isTooFine })
+  })
+
+  it.each([
+    ['9,007,199,254,740,991', false],
+    ['9,007,199,254,740,993', true],
+    ['999999999999999999', true],
+    ['1000000000000000000', true],
+    ['0.1234567', false],
+    ['0.1234567890123456789', true],
+    ['000.500', false],
+    ['0', false],
+  ])('tells whether %s has more digits than a number keeps', (text, isTooLong) => {
+    expect(readNumber(text, 'en-US')).toMatchObject({ isTooLong })
   })
 })

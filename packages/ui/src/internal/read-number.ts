@@ -3,12 +3,14 @@ interface ReadNumber {
   number: number
   /** Whether it has more decimals than the format holds. */
   isTooFine: boolean
+  /** Whether it has more digits than a number in JavaScript keeps: about 16. */
+  isTooLong: boolean
 }
 
 /** Stands for a group mark that the field wrote itself, which is no mark of the user's. */
 export const OWN_GROUP = '\uE000'
 
-const notRead: ReadNumber = { number: Number.NaN, isTooFine: false }
+const notRead: ReadNumber = { number: Number.NaN, isTooFine: false, isTooLong: false }
 
 /** Apostrophes and spaces only ever part groups. */
 const GROUPS = /[\s'’ʼ٬]/g
@@ -26,6 +28,11 @@ function latinDigit(digit: string) {
   while (isDigit(zero - 1)) zero -= 1
   return String((code - zero) % 10)
 }
+
+/** Digits without the zeros that only say how large a number is. */
+const significant = (digits: string) => digits.replaceAll(/^0+|0+$/g, '')
+/** The fewest digits that tell a number from all others. */
+const digitsOf = (number: number) => significant(number.toExponential().replace(/e.*/, '').replace('.', ''))
 
 /** The words and signs that a format puts around a number, the longest first. */
 function wordsAround(locale: string, options: Intl.NumberFormatOptions) {
@@ -85,7 +92,8 @@ export function readNumber(text: string, locale: string, options: Intl.NumberFor
 
   const [whole = '', decimals = '', ...others] = withMarksNamed(body, ownGroup).split('D')
   const isWritten = others.length === 0 && /^\d*$/.test(decimals) && (/^\d*$/.test(whole) || GROUPED.test(whole))
-  const size = Number(`${whole.replaceAll('G', '')}.${decimals}e${style === 'percent' ? -2 : 0}`)
+  const integer = whole.replaceAll('G', '')
+  const size = Number(`${integer}.${decimals}e${style === 'percent' ? -2 : 0}`)
   if (!isWritten || !Number.isFinite(size)) return notRead
   return {
     number: isNegative && size > 0 ? -size : size,
@@ -93,5 +101,6 @@ export function readNumber(text: string, locale: string, options: Intl.NumberFor
     isTooFine:
       decimals.length > maximumFractionDigits &&
       (decimals.length === 3 || /[1-9]/.test(decimals.slice(maximumFractionDigits))),
+    isTooLong: size > Number.MAX_SAFE_INTEGER || significant(integer + decimals) !== digitsOf(size),
   }
 }

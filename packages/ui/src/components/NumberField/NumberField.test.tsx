@@ -92,6 +92,8 @@ describe('NumberField', () => {
     ['en-US', '2,5', undefined, 2.5, '2.5'],
     ['en-US', '1.234,56', cad, 1234.56, 'CA$1,234.56'],
     ['en-US', '2,500', undefined, 2500, '2,500'],
+    ['en-US', '1,2345', undefined, 1.2345, '1.2345'],
+    ['en-US', '0.1234567', undefined, 0.1234567, '0.1234567'],
     ['en-US', '−7', undefined, -7, '-7'],
     ['es-MX', '2,5', undefined, 2.5, '2.5'],
     ['es-MX', '1.234,56', undefined, 1234.56, '1,234.56'],
@@ -119,6 +121,9 @@ describe('NumberField', () => {
     ['fr-CA', '125.50', wholeDollars, 'Entrez un nombre entier.', 'step'],
     ['fr-CA', '125.000', cad, 'Entrez un nombre par pas de 0,01\u00a0$.', 'step'],
     ['en-US', '12.5', { style: 'percent' }, 'Enter a number in steps of 1%.', 'step'],
+    ['en-US', '999999999999999999', undefined, 'Enter a number with fewer digits.', 'tooManyDigits'],
+    ['en-US', '9007199254740993', cad, 'Enter a number with fewer digits.', 'tooManyDigits'],
+    ['en-US', '12345', { maximumSignificantDigits: 3 }, 'Enter a number with fewer digits.', 'tooManyDigits'],
   ] as const)(
     'leaves, in %s, %s as it is, typed or pasted, and says why',
     async (locale, text, formatOptions, message, problem) => {
@@ -163,6 +168,12 @@ describe('NumberField', () => {
     await userEvent.type(field, '2,5{ArrowUp}')
     expect(told).toHaveBeenLastCalledWith(3)
     expect(field).toHaveValue('3')
+  })
+
+  it('steps on from all decimals', async () => {
+    const { field, told } = showIn('en-US', { defaultValue: 1.2345, step: 0.0001 })
+    await userEvent.type(field, '{ArrowUp}')
+    expect(told).toHaveBeenLastCalledWith(1.2346)
   })
 
   it('writes and reads numbers as French does', async () => {

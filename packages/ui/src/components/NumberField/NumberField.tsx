@@ -39,30 +39,36 @@ export interface NumberFieldProps extends FieldBase {
   maxValue?: number
   /** What one press of a button or arrow adds; other numbers than its multiples, from the least on, are refused. */
   step?: number
-  /** How the number is written, as for `Intl.NumberFormat`: currency, percent, unit, digits. */
+  /** How the number is written, as for `Intl.NumberFormat`: currency, percent, unit, digits; with all its decimals by default. */
   formatOptions?: Intl.NumberFormatOptions
   placeholder?: string
   /** The input. */
   ref?: Ref<HTMLInputElement>
 }
 
+/** Intl writes three decimals by default, and rounds. */
+const allDecimals: Intl.NumberFormatOptions = { maximumFractionDigits: 20 }
+
 /** A number written in the person's language, to be typed, pasted or stepped; what cannot be read as one stays, with a message. */
 export function NumberField(props: NumberFieldProps) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, placeholder, ref, ...other }] =
     splitData(props)
-  const { value: controlled, defaultValue = null, onChange, onInvalid, name, ...rest } = other
+  const {
+    value: controlled,
+    defaultValue = null,
+    onChange,
+    onInvalid,
+    name,
+    formatOptions = allDecimals,
+    ...rest
+  } = other
   const words = useWords(numberFieldWords)
   const { locale } = useLocale()
   const input = useObjectRef(ref)
   const { value, shown, show, say } = useFieldValue({ value: controlled, defaultValue, onChange, onInvalid, ref })
-  const { text, number, isTooFine, edit, settle } = useNumberText({
-    locale,
-    formatOptions: rest.formatOptions,
-    shown,
-    show,
-  })
-  const format = new Intl.NumberFormat(locale, rest.formatOptions)
-  const problem = isTooFine ? 'step' : problemOf(number, rest)
+  const { text, number, isTooFine, isTooLong, edit, settle } = useNumberText({ locale, formatOptions, shown, show })
+  const format = new Intl.NumberFormat(locale, formatOptions)
+  const problem = isTooFine ? 'step' : isTooLong ? 'tooManyDigits' : problemOf(number, rest)
   const { isShown, onFocusChange } = useSettled(problem)
   const [isToldAtOnce, setToldAtOnce] = useState(false)
   const rules = isTooFine ? { step: smallestStep(format) } : rest
@@ -70,7 +76,7 @@ export function NumberField(props: NumberFieldProps) {
   // The field knows best why it is refused.
   const message = (isShown || isToldAtOnce || errorMessage ? sentence : undefined) ?? errorMessage
 
-  const tell = useEffectEvent(() => say(isTooFine ? Number.NaN : number, problem))
+  const tell = useEffectEvent(() => say(isTooFine || isTooLong ? Number.NaN : number, problem))
   const known = useRef({ text, number })
   useEffect(() => {
     if (known.current.text === text && Object.is(known.current.number, number)) return
@@ -80,6 +86,7 @@ export function NumberField(props: NumberFieldProps) {
 
   const behaviour = {
     ...rest,
+    formatOptions,
     validationBehavior: 'aria',
     commitBehavior: 'validate',
     isInvalid: Boolean(isInvalid || message),

@@ -3,7 +3,7 @@ import { fill } from '../../messages/format.ts'
 import type { numberFieldWords } from './words.ts'
 
 /** Why what stands in a number field is no value. */
-export type NumberFieldProblem = 'notANumber' | 'outOfBounds' | 'step'
+export type NumberFieldProblem = 'notANumber' | 'outOfBounds' | 'step' | 'tooManyDigits'
 
 export interface NumberRules {
   minValue?: number
@@ -32,7 +32,7 @@ export function problemText(
   { minValue, maxValue, step = 1 }: NumberRules,
   write: (number: number) => string,
 ) {
-  if (problem === 'notANumber') return words.notANumber
+  if (problem === 'notANumber' || problem === 'tooManyDigits') return words[problem]
   if (problem === 'step' && step === 1 && Number.isInteger(minValue ?? 0)) return words.notWhole
   if (problem === 'step') return fill(words.step, { step: write(step) })
   if (minValue === undefined) return fill(words.atMost, { max: write(maxValue ?? 0) })

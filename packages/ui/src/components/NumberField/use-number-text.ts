@@ -4,7 +4,7 @@ import { OWN_GROUP, readNumber } from '../../internal/read-number.ts'
 
 interface Options {
   locale: string
-  formatOptions: Intl.NumberFormatOptions | undefined
+  formatOptions: Intl.NumberFormatOptions
   /** The number to be written; another object each time it is to be written anew. */
   shown: { value: number | null }
   show: (number: number | null) => void
@@ -16,11 +16,11 @@ const writeParts = (number: number, { locale, formatOptions }: Options) =>
     .formatToParts(number)
     .map(({ type, value }) => ({ value, kept: type === 'group' ? OWN_GROUP : value }))
 
-/** A number as exact as it is written. */
-function asWritten(number: number, options: Options) {
+/** Whether a number is another one once it is written, as significant digits round it. */
+function isRounded(number: number, options: Options) {
   const written = writeParts(number, options).map(({ value }) => value)
   const { number: read } = readNumber(written.join(''), options.locale, options.formatOptions)
-  return Number.isNaN(read) ? number : read
+  return !Number.isNaN(read) && read !== number
 }
 
 /** How many characters two texts have in common from an end on, at most so many. */
@@ -41,17 +41,16 @@ export function useNumberText(options: Options) {
   const text = typed?.text ?? written
 
   const read = (kept: string) => {
-    if (kept.trim() === '') return { number: null, isTooFine: false }
-    const { number, isTooFine } = readNumber(kept, locale, formatOptions)
-    // Without a format of its own the field rounds.
-    return { number, isTooFine: isTooFine && formatOptions !== undefined }
+    if (kept.trim() === '') return { number: null, isTooFine: false, isTooLong: false }
+    const { number, isTooFine, isTooLong } = readNumber(kept, locale, formatOptions)
+    return { number, isTooFine, isTooLong: isTooLong || isRounded(number, options) }
   }
   const write = (next: string, kept: string) => setDraft({ of: shown, text: next, kept })
 
   return {
     text,
     /** `null` for none, NaN where the text is no number. */
-    ...(typed ? read(typed.kept) : { number: shown.value, isTooFine: false }),
+    ...(typed ? read(typed.kept) : { number: shown.value, isTooFine: false, isTooLong: false }),
     /** Takes what was typed, or was put in the place of all that stood there. */
     edit: (next: string, isWhole: boolean) => {
       if (isWhole) return write(next, next)
@@ -68,9 +67,9 @@ export function useNumberText(options: Options) {
     settle: (pasted?: string) => {
       const kept = pasted ?? typed?.kept
       if (kept === undefined) return
-      const { number, isTooFine } = read(kept)
+      const { number, isTooFine, isTooLong } = read(kept)
       if (number === null) show(null)
-      else if (!isTooFine && !Number.isNaN(number)) show(asWritten(number, options))
+      else if (!isTooFine && !isTooLong && !Number.isNaN(number)) show(number)
       else if (pasted !== undefined) write(pasted, pasted)
     },
   }

@@ -5,6 +5,11 @@ export const numberFieldWords = {
   NumberField: {
     notANumber: ['Enter a number.', 'Escribe un número.', 'Entrez un nombre.'],
     notWhole: ['Enter a whole number.', 'Escribe un número entero.', 'Entrez un nombre entier.'],
+    tooManyDigits: [
+      'Enter a number with fewer digits.',
+      'Escribe un número con menos dígitos.',
+      'Entrez un nombre comportant moins de chiffres.',
+    ],
     between: [
       'Enter a number from {min} to {max}.',
       'Escribe un número del {min} al {max}.',

@@ -52,8 +52,8 @@ function readOf(editor: DataTableEditor, text: string, words: ReadingWords, loca
   if (editor.kind === 'text') return { value: text, shown: text }
   if (empty) return { value: null, shown: '' }
   if (editor.kind === 'number') {
-    const value = readNumber(text, locale, { maximumFractionDigits: 20 }).number
-    const problem = problemOf(value, editor)
+    const { number: value, isTooLong } = readNumber(text, locale, { maximumFractionDigits: 20 })
+    const problem = isTooLong ? 'tooManyDigits' : problemOf(value, editor)
     const write = (number: number) => number.toLocaleString(locale)
     return problem
       ? { problem: problemText(words.number, problem, editor, write) }
