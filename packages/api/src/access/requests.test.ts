@@ -159,7 +159,7 @@ describe('asking for access', () => {
       [400, 'products gone'],
       [400, 'products gone'],
       [400, 'products.0 invalid_value'],
-      [400, 'requestor_note too_small'],
+      [400, 'requestor_note required'],
       [400, 'requestor_note required'],
       [400, 'requestor_note too_big'],
       [400, 'tenant_id invalid_format'],

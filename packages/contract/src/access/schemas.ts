@@ -5,7 +5,7 @@ import { listInput, listOf, pageInput, pageOf, rowsPerPage } from '../list-schem
 import { ACCESS_LEVELS, PRODUCT_CODES } from '../products/rules.ts'
 import { chosenProducts } from '../products/schemas.ts'
 import { ownLoginId } from '../session/schemas.ts'
-import { plainField } from '../users/fields.ts'
+import { requiredField } from '../users/fields.ts'
 import { ACCESS_REQUEST_LIST } from './list.ts'
 import { ACCESS_REQUEST_LIMITS, ACCESS_REQUEST_STATUSES } from './rules.ts'
 
@@ -62,7 +62,7 @@ const accessRequest = z.object({
 const newRequest = z.object({
   tenant_id: z.uuid(),
   products: chosenProducts,
-  requestor_note: plainField(LIMITS.requestorNote).min(1, 'This field is required.'),
+  requestor_note: requiredField(LIMITS.requestorNote),
 })
 
 const myAccess = z.object({

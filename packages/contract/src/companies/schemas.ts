@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
 import { chunkInput, listOf, pageOf } from '../list-schemas.ts'
 import { userContext } from '../session/schemas.ts'
-import { plainLine } from '../users/fields.ts'
+import { requiredLine } from '../users/fields.ts'
 import { COMPANY_LIST } from './list.ts'
 import { ACCOUNT_TYPES, CLIENT_USER_TYPES, COMPANY_STATUSES, COMPANY_TYPES } from './rules.ts'
 
@@ -42,7 +42,7 @@ const companyPage = pageOf(company)
 const sponsoredSupplier = company.pick({ companyId: true, companyName: true, subscribedProduct: true })
 const titled = z.array(z.object({ id: z.string(), title: z.string() }))
 /** What a company is called. */
-export const companyName = plainLine(LIMITS.text).min(1)
+export const companyName = requiredLine(LIMITS.text)
 /** The company that a path names. */
 export const oneCompany = z.object({ companyId: z.uuid().transform((id) => id.toLowerCase()) })
 

@@ -9,7 +9,7 @@ import { LOCALES } from '../locales.ts'
 import { PRODUCT_CODES } from '../products/rules.ts'
 import { chosenProducts } from '../products/schemas.ts'
 import { ADMINISTRATION_LIMITS, EMAIL_PROBLEMS, USER_ROLES, type EmailProblem } from './administration.ts'
-import { emailAddress, personName, plainField } from './fields.ts'
+import { emailAddress, personName, requiredField } from './fields.ts'
 import { USER_STATUSES } from './lifecycle.ts'
 import { ACTIVE_USER_LIST, BLOCKED_USER_LIST, LAST_LOGINS, PENDING_USER_LIST, USER_KINDS } from './list.ts'
 import { USER_STAGES } from './rules.ts'
@@ -129,7 +129,7 @@ const checkedEmail = z.object({
   error: z.string().nullable(),
 })
 
-const reason = { blockedReason: plainField(ADMINISTRATION_LIMITS.reason).min(1, 'This field is required.') }
+const reason = { blockedReason: requiredField(ADMINISTRATION_LIMITS.reason) }
 /** What was blocked in one go is unblocked by that: who is blocked for another reason since is not among them. */
 const blockedTarget = z.union([bulkTarget({}), z.strictObject({ blockedIn: z.uuid() })])
 /** Where somebody stands after the act. */

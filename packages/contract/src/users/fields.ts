@@ -47,8 +47,17 @@ export const plainField = (most: number, overwrite: (text: string) => string = s
       params: { code: 'markup' },
     })
 
+const isThere = (text: string): boolean => text !== ''
+const REQUIRED = { error: 'This field is required.', params: { code: 'required' } }
+
+/** The same where something must be said. */
+export const requiredField = (most: number) => plainField(most).refine(isThere, REQUIRED)
+
 /** The same in one line, as a name is. */
 export const plainLine = (most: number) => plainField(most, oneLine)
+
+/** A line where something must be said. */
+export const requiredLine = (most: number) => plainLine(most).refine(isThere, REQUIRED)
 
 /** A phone number, or nothing. */
 export const phone = z

@@ -10,7 +10,7 @@ import { Icon } from '../../internal/icon.tsx'
 import { overlayFooter } from '../../internal/overlay-footer.css.ts'
 import { OverlayFooter } from '../../internal/overlay-footer.ts'
 import { InPlace } from '../../internal/in-place.ts'
-import { wrapTexts } from '../../internal/own-text.tsx'
+import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import { openedBy, type TriggerProps } from '../../internal/trigger.ts'
 import { useWords } from '../../messages/words.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -91,7 +91,7 @@ export function Dialog({
           </div>
           <div id={bodyId} className={styles.body}>
             <OverlayFooter value={!actions}>
-              {wrapTexts(typeof children === 'function' ? children(close) : children)}
+              {besideOthers(typeof children === 'function' ? children(close) : children)}
             </OverlayFooter>
           </div>
           {actions && (

@@ -174,7 +174,7 @@ function OpenPanel({
         onChange={resize}
       />
       <div ref={head} className={styles.head}>
-        {avatar}
+        {besideOthers(avatar)}
         <div className={styles.identity}>
           <div className={styles.name}>
             <Title id={id} className={styles.title}>
@@ -201,7 +201,7 @@ function OpenPanel({
         </div>
       </div>
       <div ref={body} tabIndex={bodyStop} className={styles.body}>
-        <OverlayFooter value={!actions}>{wrapTexts(children)}</OverlayFooter>
+        <OverlayFooter value={!actions}>{besideOthers(children)}</OverlayFooter>
       </div>
       {actions && <div className={styles.actions}>{wrapTexts(actions)}</div>}
     </div>

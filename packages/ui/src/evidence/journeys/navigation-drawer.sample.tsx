@@ -1,3 +1,5 @@
+// The drawer is loaded on intent: here it is there before, so that what is heard depends on no load.
+import '../../components/AppHeader/HeaderDrawer.tsx'
 import { AppHeader } from '../../components/AppHeader/AppHeader.tsx'
 import { sampleSections } from '../../components/SideNavigation/sections.sample.tsx'
 import { translated } from '../../samples/translated.ts'
