@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { say } from '../../samples/say.ts'
 import { sampleSections } from './sections.sample.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
@@ -22,7 +22,7 @@ export const Collapsed: Story = {
   play: async ({ canvas, userEvent }) => {
     const nav = canvas.getByRole('navigation')
     await userEvent.hover(within(nav).getByRole('link', { name: say('Support') }))
-    await expect(within(nav).getAllByText(say('Support'))).toHaveLength(2)
+    await waitFor(() => expect(within(nav).getAllByText(say('Support'))).toHaveLength(2))
   },
 }
 
