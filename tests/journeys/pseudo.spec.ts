@@ -161,7 +161,8 @@ function cutTexts(page: Page): Promise<string[]> {
         visibility === 'hidden' ||
         (position === 'absolute' && clipPath !== 'none') ||
         element.closest('[data-slim], [data-line]')
-      const isClipping = overflowX === 'hidden' || overflowX === 'clip'
+      // The name of a column that has no room for it is whole in its tooltip.
+      const isClipping = (overflowX === 'hidden' || overflowX === 'clip') && !element.closest('[role=columnheader]')
       const [text] = element.textContent.trim().split('\n')
       if (text && isClipping && !isHidden && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
         cut.push(text.slice(0, 60))
