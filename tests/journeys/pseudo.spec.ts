@@ -161,8 +161,11 @@ function cutTexts(page: Page): Promise<string[]> {
         visibility === 'hidden' ||
         (position === 'absolute' && clipPath !== 'none') ||
         element.closest('[data-slim], [data-line]')
-      // The name of a column that has no room for it is whole in its tooltip.
-      const isClipping = (overflowX === 'hidden' || overflowX === 'clip') && !element.closest('[role=columnheader]')
+      // The name of a column and an address that have no room are whole in their tooltips.
+      const isToldWhole =
+        element.closest('[title], [role=columnheader]') ||
+        element.matches(':is([role=row], [role=rowgroup]):has([role=columnheader])')
+      const isClipping = (overflowX === 'hidden' || overflowX === 'clip') && !isToldWhole
       const [text] = element.textContent.trim().split('\n')
       if (text && isClipping && !isHidden && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
         cut.push(text.slice(0, 60))
