@@ -20,31 +20,29 @@ export function isProvisioning(stage: UserStage | null): boolean {
 /** The most views that somebody keeps of one list, and the most characters of what a table's address says. */
 export const TABLE_VIEW_LIMITS = { views: 20, state: 1500 } as const
 
-const PHONE = /^[\d\s+\-().]+$/
-const NOT_OF_PHONE = /[^\d\s+\-().]/u
+const NOT_OF_PHONE = /[^\d\s+\-().]/
 const DIGITS = { least: 7, most: 15 }
-/** Letters of any script with their marks; a typographic apostrophe is one too. */
+/** Names have letters of any script with their marks, and apostrophes of both kinds. */
 const NOT_OF_NAME = /[^\p{L}\p{M} '’.-]/u
-const PERSON_NAME = /^[\p{L}\p{M} '’.-]*\p{L}[\p{L}\p{M} '’.-]*$/u
 
 /** Whether a text has only what phone numbers are written with. */
 export function hasPhoneCharacters(text: string): boolean {
-  return PHONE.test(text)
+  return !NOT_OF_PHONE.test(text)
 }
 
-/** What an address never has, whatever else is wrong with it. */
+/** A character that no address has. */
 const NOT_OF_ADDRESS = /[\s,;:<>()[\]\\"]/u
-const foreignSign = (text: string) => NOT_OF_ADDRESS.exec(text)?.[0]
+const foreignCharacter = (text: string) => NOT_OF_ADDRESS.exec(text)?.[0]
 
 const FINDERS: Partial<Record<string, (text: string) => string | undefined>> = {
   markup: tagIn,
-  email: foreignSign,
-  INVALID_EMAIL: foreignSign,
+  email: foreignCharacter,
+  INVALID_EMAIL: foreignCharacter,
   name: (text) => NOT_OF_NAME.exec(text)?.[0],
   phone_characters: (text) => NOT_OF_PHONE.exec(text)?.[0],
 }
 
-/** The part of a text for which a problem of this code refuses it; undefined where it is not one part. */
+/** The part of a text that a problem of this code refuses; undefined if it is not one part. */
 export function refusedPart(code: string, text: string): string | undefined {
   return FINDERS[code]?.(text)
 }
@@ -57,5 +55,6 @@ export function isPhone(text: string): boolean {
 
 /** Whether a text can be a person's first or last name. */
 export function isPersonName(text: string): boolean {
-  return text.trim().length <= LIMITS.text && PERSON_NAME.test(text.trim())
+  const name = text.trim()
+  return name.length <= LIMITS.text && /\p{L}/u.test(name) && !NOT_OF_NAME.test(name)
 }
