@@ -5,13 +5,13 @@
  */
 export const PUBLIC_MAIL_HOSTS: ReadonlySet<string> = new Set(
   `
-  10minutemail.com tempmail.com 126.com 139.com 163.com 188.com 189.cn 1und1.de 21cn.com abv.bg accountant.com aim.com alice.it
+  10minutemail.com 126.com 139.com 163.com 188.com 189.cn 1und1.de 21cn.com abv.bg accountant.com aim.com alice.it
   aliceadsl.fr aliyun.com ameritech.net aol.ca aol.co.uk aol.com aol.com.au aol.com.mx aol.de aol.es aol.fr aol.it
   aon.at arcor.de arnet.com.ar asia.com att.net autorambler.ru axtel.net azet.sk bbox.fr bell.net bellaliant.net
   bellsouth.net biglobe.ne.jp bigmir.net bigpond.com bigpond.net.au bk.ru bluewin.ch blueyonder.co.uk bol.com.br
   bredband.net broadpark.no btinternet.com btopenworld.com cableone.net care2.com cegetel.net centrum.cz
-  centurylink.net centurytel.net charter.net cheerful.com chello.at citromail.hu ciudad.com.ar clix.pt club-
-  internet.fr cogeco.ca comcast.net comhem.se compuserve.com consultant.com correo.com.mx countermail.com cox.net
+  centurylink.net centurytel.net charter.net cheerful.com chello.at citromail.hu ciudad.com.ar clix.pt
+  club-internet.fr cogeco.ca comcast.net comhem.se compuserve.com consultant.com correo.com.mx countermail.com cox.net
   ctemplar.com daum.net dispostable.com disroot.org distributel.net docomo.ne.jp doctor.com dr.com earthlink.net
   eastlink.ca email.com email.cz email.de email.it embarqmail.com engineer.com etb.net.co europe.com euskaltel.net
   excite.co.jp excite.com ezweb.ne.jp fastmail.com fastmail.fm fastmail.net fastwebnet.it fibertel.com.ar
@@ -41,7 +41,7 @@ export const PUBLIC_MAIL_HOSTS: ReadonlySet<string> = new Set(
   sfr.fr sharklasers.com shaw.ca sify.com sina.cn sina.com skiff.com sky.com skynet.be so-net.ne.jp softbank.ne.jp
   sohu.com spectrum.net speedy.com.ar startmail.com suddenlink.net sunrise.ch swbell.net sympatico.ca t-online.de
   talktalk.net techie.com teksavvy.com telefonica.net telenet.be telia.com telmex.com telus.net temp-mail.org
-  terra.cl terra.com.br terra.com.mx terra.es throwawaymail.com tin.it tiscali.co.uk tiscali.it tom.com tpg.com.au
+  tempmail.com terra.cl terra.com.br terra.com.mx terra.es throwawaymail.com tin.it tiscali.co.uk tiscali.it tom.com tpg.com.au
   trashmail.com tuta.com tuta.io tutamail.com tutanota.com tutanota.de twc.com ukr.net une.net.co uol.com.br
   uol.com.mx usa.com verizon.net videotron.ca videotron.qc.ca vip.126.com vip.163.com vip.sina.com virgilio.it
   virginmedia.com vodafone.de voila.fr vtr.net wanadoo.es wanadoo.fr web.de westnet.com.au windowslive.com
