@@ -8,9 +8,9 @@ const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, url: { type: 'string' } },
 })
 const ADMIN = 'admin@brightfoods.example'
-/** Between two calls of /healthz, and between two looks at the processor, in milliseconds. */
+/** Milliseconds between two calls of /healthz, and between two measurements of the processor. */
 const [ASKED_EVERY, LOOKED_EVERY] = [20, 100]
-/** The share of one processor below which nothing is read any more. */
+/** A lower share of one processor means that the file is no longer read. */
 const IDLE = 0.2
 
 const HEADINGS = 'First Name,Last Name,Email,Company Type,Products,Role'
@@ -72,7 +72,7 @@ async function healthWhile(act: () => Promise<unknown>): Promise<number[]> {
   return took
 }
 
-/** Milliseconds from the client's leaving until nothing is read any more. */
+/** Milliseconds from the client's leaving until the file is no longer read. */
 async function stopped(file: Buffer): Promise<number> {
   const leaving = new AbortController()
   const uploading = upload(file, leaving.signal).catch(() => undefined)

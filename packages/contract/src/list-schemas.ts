@@ -16,7 +16,7 @@ const whole = z
   .custom<number>((written) => /^\d{1,9}$/.test(String(written)), 'Write a whole number in digits')
   .transform(Number)
 
-/** What is searched for, as it is stored: names in one line, whole addresses as login ids. */
+/** A search text in the form in which texts are stored: names in one line, whole addresses as login ids. */
 function searched(text: string): string {
   const line = oneLine(text.replaceAll('\u0085', ' '))
   const loginId = line.includes('@') ? loginIdOf(line) : ''

@@ -13,7 +13,7 @@ const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\s]/gu
 /** A text without what nobody sees in it, by which two that look alike would be different ones. */
 export const withoutUnseen = (text: string): string => text.replaceAll(UNSEEN, '')
 
-/** Whether a text shows nothing: spaces, what nobody sees, and Braille's blank. */
+/** Whether a text has no visible character: only spaces, invisible characters and Braille's blank. */
 export const isBlank = (text: string): boolean => withoutUnseen(text).replaceAll(/[\s\u2800]/g, '') === ''
 
 /** Spaces that do not break, and hyphens that do not: other programs paste them for the plain ones. */

@@ -52,7 +52,7 @@ export interface Services {
   background: Background
   /** Does the jobs that are due, as the server does every few seconds; answers how many steps those were. */
   runJobs: () => Promise<number>
-  /** Stops a job of somebody's, if it has not ended nor done all its rows, with the services of a transaction. */
+  /** Stops a job that its reader can follow, unless it has ended or done all its rows. Runs in a transaction. */
   stopJob: (id: string, services: Services, reader: JobReader, at: Date) => Promise<void>
   accounts: Accounts
   /** Writes into the log of the company in effect who did what, with the transaction of the act. */

@@ -10,7 +10,7 @@ export function folded(text: RawBuilder<string | null>): RawBuilder<string | nul
 const spaced = (text: RawBuilder<string | null>) =>
   sql<string | null>`regexp_replace(${text}, '[\\s\\u00a0\\u202f]+', ' ', 'g')`
 
-/** Apostrophes of one kind: keyboards write one, and names are often stored with another. */
+/** A text with only plain apostrophes: keyboards write these, and names are often stored with typographic ones. */
 const plainApostrophes = (text: RawBuilder<string | null>) => sql<string | null>`translate(${text}, '’‘ʼ', '''''''')`
 
 /** Whether a text holds another one, whatever the case, accents and spaces of either. */
@@ -20,7 +20,7 @@ export function holds(text: RawBuilder<string | null>, part: string): RawBuilder
 
 /** The same for a text that is stored without them, as an index of its trigrams knows it. */
 export function holdsFolded(text: RawBuilder<string>, part: string): RawBuilder<boolean> {
-  // No sign of the part stands for any other, but each apostrophe for any.
+  // No character of the part is a wildcard, except that each apostrophe matches any other.
   const plain = sql`regexp_replace(regexp_replace(folded(${part}), '([%_\\\\])', '\\\\\\1', 'g'), '[''’‘ʼ]', '_', 'g')`
   return sql`${text} like '%' || ${plain} || '%'`
 }

@@ -26,8 +26,8 @@ export async function readJob(db: Db, id: string, reader: JobReader): Promise<Jo
 }
 
 /**
- * What was started in the last seven days and its reader can follow, the newest first. Files and pages are for the starter
- * alone. `startedBy` and `stoppedBy` are login ids.
+ * Returns the jobs of the last seven days that their reader can follow, the newest first. Only the starter gets their files
+ * and pages. `startedBy` and `stoppedBy` are login ids.
  */
 export async function listJobs(db: Db, reader: JobReader, now: Date): Promise<ListedJob[]> {
   const rows = await followed(db, reader)

@@ -14,10 +14,10 @@ export interface JobRights {
 /** A permission as `jobs` stores it. */
 export const storedPermission = ({ action, resource }: Permission): string => `${action} ${resource}`
 
-/** Who asks for jobs: their own, and those that need a permission which the reader has in the same company. */
+/** A person who follows jobs: their own, and those that need a permission which they have in the same company. */
 export interface JobReader {
   loginId: string
-  /** Null where only one's own jobs are meant. */
+  /** Null for only their own jobs. */
   company: { id: string; permissions: readonly Permission[] } | null
 }
 

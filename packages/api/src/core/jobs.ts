@@ -145,8 +145,8 @@ export async function countRows(
 }
 
 /**
- * Returns what stops a job that its reader can follow, after the step in hand. A job that has ended stays as it is, and so
- * does one of which all rows are done: there is nothing left to stop.
+ * Returns a function that stops a job after its current step, if its reader can follow it. A job that has ended or done all
+ * its rows stays as it is: there is nothing left to stop.
  */
 export function createJobStopper(kinds: readonly JobKind[]) {
   return async (id: string, services: Services, reader: JobReader, at: Date): Promise<void> => {

@@ -89,7 +89,7 @@ function withPicture({ html, styles }: Picture, { rest, scripts, asked }: Lastin
       .replaceAll(SHEETS, '')
       .replace(FONT, '')
       .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
-      // What components draw on a server stands in style elements of their own.
+      // On a server, components write style elements of their own, which the policy refuses without a nonce.
       .replace(ROOT, () => `<div id="root">${html.replaceAll('<style>', `<style nonce="${nonce}">`)}</div>${late}`)
   )
 }

@@ -10,5 +10,5 @@ const isOfPublicMail = (domain: string): boolean => {
 /** Whether anybody can register names right below a domain, by the Public Suffix List. */
 const isPublicSuffix = (domain: string): boolean => getPublicSuffix(domain, { allowPrivateDomains: true }) === domain
 
-/** Whether anybody can have an address in a domain or register a name below it, which then tells nothing of a company. */
+/** Whether anybody can have an address in a domain or register a name below it. Such a domain belongs to no company. */
 export const isPublicMail = (domain: string): boolean => isOfPublicMail(domain) || isPublicSuffix(domain)

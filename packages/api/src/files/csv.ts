@@ -38,10 +38,10 @@ function delimiterOf(text: string, headings: readonly string[]): string {
   return found.reduce((best, each) => (each.weight > best.weight ? each : best)).delimiter
 }
 
-/** What a line holds that holds spaces alone. */
+/** A line of only spaces. */
 const ONLY_SPACES = /^[^\S\r\n]+$/gm
 
-/** A cell that the parser leaves its first quotation mark, with the lines that it has swallowed. */
+/** A cell with an open quotation mark: the parser keeps the mark, and the lines after it. */
 const HAS_OPEN_QUOTE = /^"[^]*[\r\n]/
 
 const isUnclosed = (error: CsvError): error is CsvError & Info => error.code === 'CSV_QUOTE_NOT_CLOSED'
@@ -65,7 +65,7 @@ export function readCsv(text: string, wish: TableWish): Table | null {
     return null
   }
   try {
-    // A blank line costs the parser an error with its stack unless it skips it; spaces alone are a blank line too.
+    // A blank line costs the parser an error with its stack unless it skips it; a line of only spaces is blank too.
     parse(rest.replaceAll(ONLY_SPACES, ''), { ...optionsWith(delimiter), skip_empty_lines: true, on_record: keep })
     const { table } = collector
     return table && { ...table, sheets: null }

@@ -5,7 +5,7 @@ import type { Table, TableWish } from './table.ts'
 import { readXlsx } from './xlsx.ts'
 
 const ARCHIVE = 'PK'
-/** How a workbook begins that has a password, and older Office; the first one names its package. */
+/** First characters of older Office files, and of workbooks with a password, which also name their package. */
 const COMPOUND = '\u00d0\u00cf\u0011\u00e0'
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le')
 /** First characters of other kinds of files, whatever their names: PDF, older Office, pictures, RTF, web pages. */

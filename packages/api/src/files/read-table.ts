@@ -33,7 +33,7 @@ let idle: Worker | null = null
 let working = 0
 const waiting: (() => void)[] = []
 
-/** Starts a worker. One that fails while nobody waits for it, as one that is being ended may, must not end the server. */
+/** Starts a worker. If it fails while no file waits for it, for example while it is ended, the server goes on. */
 export function startWorker(): Worker {
   const worker = new Worker(isSource ? FROM_SOURCE : SCRIPT, {
     eval: isSource,

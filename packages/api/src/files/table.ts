@@ -38,7 +38,7 @@ export const MOST_RECORDS = 1_048_576
 /** No meaningful cell has as many characters; a sign that no cell has marks the cut. */
 const MOST_CHARACTERS = 500
 const CUT = '…'
-/** All characters of a file's filled rows. A list of 5,000 people has about a million. */
+/** The most characters of all filled rows. A list of 5,000 people has about a million. */
 const MOST_IN_ALL = 3_000_000
 
 const bounded = (cell: string) => (cell.length > MOST_CHARACTERS ? cell.slice(0, MOST_CHARACTERS) + CUT : cell)

@@ -48,7 +48,7 @@ const tagsIn = (parts: readonly ArchiveEntry[], part: string, tag: string) => {
   return xml.match(new RegExp(String.raw`<(?:\w+:)?${tag}\s[^>]*>`, 'gi')) ?? []
 }
 
-/** The places of sheets that hold no cells, such as a chart's; the library takes these for damaged ones. */
+/** The indexes of sheets that have no cells, such as a chart's: the library reads them as damaged. */
 function sheetsWithoutCells(parts: readonly ArchiveEntry[]): ReadonlySet<number> {
   const relations = tagsIn(parts, 'xl/_rels/workbook.xml.rels', 'Relationship')
   const others = relations.filter((tag) => /\/(?:chart|dialog|macro)sheet["']/i.test(tag))

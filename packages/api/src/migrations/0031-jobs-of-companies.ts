@@ -6,7 +6,7 @@ const STATEMENTS = [
   `create index jobs_by_company on jobs (company_id, created_at desc) where total is not null`,
 ]
 
-/** In which company jobs act, and by which permission: whoever has it there can follow and stop them. */
+/** The company in which a job acts and the permission it needs: others who have it there can follow and stop the job. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

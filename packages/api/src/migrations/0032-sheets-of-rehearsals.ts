@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Which sheet of a workbook a rehearsal has read, and which not. */
+/** The sheet of a workbook that a rehearsal has read, and the others. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users_rehearsals add column sheets jsonb`.execute(db)
 }

@@ -20,7 +20,7 @@ export interface SheetReader {
   now: Date
 }
 
-/** Rows that are understood without a pause: some 10 ms. */
+/** Rows that are read without a pause: some 10 ms. */
 const ROWS_A_TURN = 200
 
 /** The rows as they are understood, by all that products are called in any language. */
@@ -33,7 +33,7 @@ export async function understandRows(
   const understood: SheetRow[] = []
   for (const [place, row] of rows.entries()) {
     understood.push(understandRow(row, words))
-    // Others are answered meanwhile.
+    // The server answers other calls meanwhile.
     if (place % ROWS_A_TURN === ROWS_A_TURN - 1) await setImmediate()
   }
   return understood

@@ -3,8 +3,8 @@ import { MEDIA_TYPES } from '../files.ts'
 import type { jobsSchemas } from './schemas.ts'
 
 /**
- * What goes on after its answer. People follow and stop their own jobs, and those of their company that need a permission
- * which they have too; what a job makes is for its starter alone.
+ * Jobs, which go on after the call that started them. People follow and stop their own jobs, and those of their company that
+ * need a permission which they have too. Only the starter gets the files of a job.
  */
 export const jobsCalls = /* @__PURE__ */ defineCalls<typeof jobsSchemas>(
   'jobs',

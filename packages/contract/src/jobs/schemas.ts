@@ -36,9 +36,9 @@ const listedJob = z.object({
   /** `area.name` of what it does. */
   kind: z.string(),
   about: jobSubject.nullable(),
-  /** The name of whoever started it; null for one's own. */
+  /** The name of the person who started it; null for the caller's own jobs. */
   startedBy: z.string().nullable(),
-  /** The name of whoever stopped it; null where its starter did, or the server. */
+  /** The name of the person who stopped it; null if its starter or the server did. */
   stoppedBy: z.string().nullable(),
   status,
   processed: z.int(),

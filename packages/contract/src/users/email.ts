@@ -8,10 +8,10 @@ const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!
 /** Marks around a pasted address: of a sentence, of a list, of a quotation, or of a link. */
 const MARKS_BEFORE = /^[\s<([{"'“”‘’«]+/
 const MARKS_AFTER = /[\s>)\]}"“”’«»,;:.!…。、]+$/
-/** A link, whose signs may be written in percent (RFC 6068), and words that name what follows. */
+/** A link, which may be percent-encoded (RFC 6068), and a label before an address. */
 const LINK = /^mailto:(?:\/\/)?(?<address>[^?]*).*$/is
-const NAME = /^e?-?mail\s*:\s*/i
-/** Signs of full width, which some keyboards write for those of ASCII. */
+const LABEL = /^e?-?mail\s*:\s*/i
+/** Full-width forms of ASCII, which some keyboards write. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 const FROM_FULL_WIDTH = 0xfee0
 /** Longest part before the @ (RFC 5321). */
@@ -25,7 +25,7 @@ function canonicalAddress(text: string): string | null {
     .replaceAll(FULL_WIDTH, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - FROM_FULL_WIDTH))
     .toLowerCase()
     .normalize('NFC')
-  // What only looks like a plain letter, such as a raised digit, would become another person's address.
+  // A look-alike of a plain letter or digit, such as ², would become another person's address.
   const isPlain = plain.normalize('NFKC') === plain
   if (more.length > 0 || host === null || !isPlain || !LOCAL_PART.test(plain)) return null
   if (plain.length > LONGEST_LOCAL_PART) return null
@@ -45,7 +45,7 @@ function decoded(text: string): string {
 function pastedAddress(written: string): string {
   const seen = withoutUnseen(written).replace(MARKS_BEFORE, '').replace(MARKS_AFTER, '')
   const linked = LINK.exec(seen)?.groups?.['address']
-  return (linked === undefined ? seen.replace(NAME, '') : decoded(linked)).trim()
+  return (linked === undefined ? seen.replace(LABEL, '') : decoded(linked)).trim()
 }
 
 /**

@@ -33,7 +33,7 @@ export const emailAddress = z
     params: { code: 'email' },
   })
 
-/** Text that shows nothing is none. */
+/** A text without spaces around it; blank text becomes none. */
 const shown = (text: string): string => (isBlank(text) ? '' : text.trim())
 
 /** Text of one or more lines as its person wrote it. Tags are refused, so that nothing has to be removed from it. */
@@ -50,13 +50,13 @@ export const plainField = (most: number, overwrite: (text: string) => string = s
 const isThere = (text: string): boolean => text !== ''
 const REQUIRED = { error: 'This field is required.', params: { code: 'required' } }
 
-/** The same where something must be said. */
+/** Required text of one or more lines. */
 export const requiredField = (most: number) => plainField(most).refine(isThere, REQUIRED)
 
-/** The same in one line, as a name is. */
+/** Text in one line, as a name is. */
 export const plainLine = (most: number) => plainField(most, oneLine)
 
-/** A line where something must be said. */
+/** Required text in one line. */
 export const requiredLine = (most: number) => plainLine(most).refine(isThere, REQUIRED)
 
 /** A phone number, or nothing. */
