@@ -1,8 +1,9 @@
 import { GATE_DESTINATIONS } from '@tessera/contract'
-import { ButtonLink, Page, PageMessage } from '@tessera/ui'
+import { Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIntl } from '../messages/intl.tsx'
+import { BackToStart } from '../platform/feedback/BackToStart.tsx'
 import { GoBack } from '../platform/feedback/GoBack.tsx'
 import { SessionAction } from '../platform/session/SessionAction.tsx'
 
@@ -25,9 +26,7 @@ export default function NotBuiltPage({ title }: { title: string }): ReactNode {
             <SessionAction />
           ) : (
             <>
-              <ButtonLink href="/" variant="primary">
-                {t('shell.backToStart')}
-              </ButtonLink>
+              <BackToStart variant="primary" />
               <GoBack />
             </>
           )

@@ -1,9 +1,10 @@
-import { pathTo } from '@tessera/contract'
-import { ButtonLink, ErrorBoundary, LoadingPage, Page, PageMessage } from '@tessera/ui'
+import { ErrorBoundary, LoadingPage, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { lazy, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useIntl } from '../messages/intl.tsx'
+import { MyAccessLink } from '../platform/access/MyAccessLink.tsx'
+import { BackToStart } from '../platform/feedback/BackToStart.tsx'
 import { useAnalytics } from '../platform/analytics/analytics.ts'
 import { useConfig } from '../platform/config/config.tsx'
 import { LoadFailure } from '../platform/feedback/LoadFailure.tsx'
@@ -102,10 +103,8 @@ function NotAdministrator(): ReactNode {
         title={t('shell.notAdministrator')}
         actions={
           <>
-            <ButtonLink href="/" variant="primary">
-              {t('shell.backToStart')}
-            </ButtonLink>
-            <ButtonLink href={pathTo('/profile/access')}>{t('menu.myAccess')}</ButtonLink>
+            <BackToStart variant="primary" />
+            <MyAccessLink />
           </>
         }
       >

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useAnswers } from '../../data/use-answers.ts'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { MyAccessLink } from '../../platform/access/MyAccessLink.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useUser } from '../../platform/session/session.tsx'
@@ -58,7 +59,7 @@ function Registered(): ReactNode {
             <ButtonLink href={pathTo('/apps')} variant="primary">
               {t('registration.toApps')}
             </ButtonLink>
-            <ButtonLink href={pathTo('/profile/access')}>{t('menu.myAccess')}</ButtonLink>
+            <MyAccessLink />
           </>
         }
       >

@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState, Grid, LinkTile, Page } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
+import { MyAccessLink } from '../../platform/access/MyAccessLink.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 
 interface Tile {
@@ -47,7 +48,7 @@ export default function AdminPage(): ReactNode {
               <ButtonLink href={pathTo('/apps')} variant="primary">
                 {t('menu.apps')}
               </ButtonLink>
-              <ButtonLink href={pathTo('/profile/access')}>{t('menu.myAccess')}</ButtonLink>
+              <MyAccessLink />
             </>
           }
         >

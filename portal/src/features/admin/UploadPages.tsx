@@ -3,6 +3,7 @@ import { ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
+import { BackToStart } from '../../platform/feedback/BackToStart.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { UploadPage } from './UploadPage.tsx'
 import { UploadReportPage } from './UploadReportPage.tsx'
@@ -23,7 +24,7 @@ export default function UploadPages(): ReactNode {
               <ButtonLink href={pathTo('/admin/userList')} variant="primary">
                 {t('admin.users')}
               </ButtonLink>
-              <ButtonLink href="/">{t('shell.backToStart')}</ButtonLink>
+              <BackToStart />
             </>
           }
         >

@@ -7,6 +7,7 @@ import { useCallback, useMemo } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { MyAccessLink } from '../../platform/access/MyAccessLink.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import type { SwitchTarget } from './company-columns.tsx'
 import { useSwitchColumns } from './company-columns.tsx'
@@ -59,7 +60,7 @@ export function OwnCompanies(): ReactNode {
             <ButtonLink href={pathTo('/apps')} variant="primary">
               {t('menu.apps')}
             </ButtonLink>
-            <ButtonLink href={pathTo('/profile/access')}>{t('menu.myAccess')}</ButtonLink>
+            <MyAccessLink />
           </>
         }
       >

@@ -1,10 +1,11 @@
 import { calls, pathTo } from '@tessera/contract'
-import { Breadcrumbs, ButtonLink, EmptyState, Page, Section, Skeleton, Stack } from '@tessera/ui'
+import { Breadcrumbs, EmptyState, Page, Section, Skeleton, Stack } from '@tessera/ui'
 import { Article } from '@tessera/ui/article'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { BackToStart } from '../../platform/feedback/BackToStart.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import NotFoundPage from '../../platform/feedback/NotFoundPage.tsx'
 import { queryOf } from '../../platform/routing/route.ts'
@@ -36,15 +37,7 @@ export default function ArticlesPage(): ReactNode {
         {items.length > 0 ? (
           <ArticleLinks items={items} headingLevel={2} />
         ) : (
-          <EmptyState
-            headingLevel={2}
-            title={t('articles.none')}
-            actions={
-              <ButtonLink href={pathTo('/')} variant="primary">
-                {t('shell.backToStart')}
-              </ButtonLink>
-            }
-          >
+          <EmptyState headingLevel={2} title={t('articles.none')} actions={<BackToStart variant="primary" />}>
             {t('articles.noneText')}
           </EmptyState>
         )}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { MyAccessLink } from '../../platform/access/MyAccessLink.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { LastSignIn } from '../../platform/session/LastSignIn.tsx'
@@ -33,9 +34,7 @@ export default function LaunchPage(): ReactNode {
             title={t('error.NOT_FOUND')}
             actions={
               <>
-                <ButtonLink href={pathTo('/profile/access')} variant="primary">
-                  {t('menu.myAccess')}
-                </ButtonLink>
+                <MyAccessLink variant="primary" />
                 <ButtonLink href={pathTo('/profile')}>{t('menu.profile')}</ButtonLink>
               </>
             }

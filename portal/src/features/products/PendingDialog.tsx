@@ -1,9 +1,10 @@
 import type { ProductTile } from '@tessera/contract'
-import { isSetUpByBusinessDays, pathTo } from '@tessera/contract'
-import { Button, ButtonLink, Stack, Text } from '@tessera/ui'
+import { isSetUpByBusinessDays } from '@tessera/contract'
+import { Button, Stack, Text } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
+import { MyAccessLink } from '../../platform/access/MyAccessLink.tsx'
 import { PendingFacts } from '../../platform/access/PendingFacts.tsx'
 import { useMyAccess } from '../../platform/access/use-my-access.ts'
 
@@ -27,9 +28,7 @@ export default function PendingDialog({ product, onClose }: PendingDialogProps):
       actions={
         <>
           <Button onPress={onClose}>{t('products.close')}</Button>
-          <ButtonLink href={pathTo('/profile/access')} variant="primary">
-            {t('menu.myAccess')}
-          </ButtonLink>
+          <MyAccessLink variant="primary" />
         </>
       }
     >

@@ -3,6 +3,7 @@ import { ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
+import { BackToStart } from '../../platform/feedback/BackToStart.tsx'
 import { linkTo } from '../../messages/link-to.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
 import { GoBack } from '../../platform/feedback/GoBack.tsx'
@@ -36,9 +37,7 @@ function GeneralError(): ReactNode {
       title={t('error.title')}
       actions={
         <>
-          <ButtonLink href="/" variant="primary">
-            {t('shell.backToStart')}
-          </ButtonLink>
+          <BackToStart variant="primary" />
           <GoBack />
         </>
       }

@@ -10,6 +10,7 @@ import { useCall } from '../../data/use-call.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
+import { BackToStart } from '../../platform/feedback/BackToStart.tsx'
 import { lastUrlOf } from '../../platform/routing/last-url.ts'
 import { useLeaving } from './use-leaving.ts'
 
@@ -101,7 +102,7 @@ function Left({ isIdleEnd, lastUrl }: Pick<Arrival, 'isIdleEnd' | 'lastUrl'>): R
           <ButtonLink href={isIdleEnd && lastUrl ? loginPathTo(lastUrl) : pathTo('/login')} variant="primary">
             {t('shell.logIn')}
           </ButtonLink>
-          <ButtonLink href="/">{t('shell.backToStart')}</ButtonLink>
+          <BackToStart />
         </>
       }
     />

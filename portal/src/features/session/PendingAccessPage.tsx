@@ -2,12 +2,12 @@ import { pathTo } from '@tessera/contract'
 import { Card, DescriptionList, Page, PageMessage, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
+import { MyAccessLink } from '../../platform/access/MyAccessLink.tsx'
 import { ContactDetails } from '../../platform/access/ContactDetails.tsx'
 import { PendingFacts } from '../../platform/access/PendingFacts.tsx'
 import { useMyAccess } from '../../platform/access/use-my-access.ts'
 import { SessionAction } from '../../platform/session/SessionAction.tsx'
 import { useLeadOn } from '../../platform/session/use-lead-on.ts'
-import { MyAccessLink } from './MyAccessLink.tsx'
 
 /** Tells somebody since when access is being set up and until when, and leads on when it is there. */
 export default function PendingAccessPage(): ReactNode {

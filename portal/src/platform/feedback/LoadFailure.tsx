@@ -1,9 +1,10 @@
-import { Button, ButtonLink, PageMessage } from '@tessera/ui'
+import { Button, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import type { RequestError } from '../../data/request-error.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { BackToStart } from './BackToStart.tsx'
 import { useFailureTracking } from '../analytics/failure-tracking.ts'
 
 interface LoadFailureProps {
@@ -41,7 +42,7 @@ export function LoadFailure({ error, isRetrying = false, onRetry, headingLevel =
           <Button variant="primary" isPending={isRetrying} onPress={press}>
             {t('shell.tryAgain')}
           </Button>
-          {headingLevel === 1 && <ButtonLink href="/">{t('shell.backToStart')}</ButtonLink>}
+          {headingLevel === 1 && <BackToStart />}
         </>
       }
     >

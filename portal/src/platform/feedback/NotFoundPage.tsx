@@ -1,7 +1,8 @@
-import { ButtonLink, Page, PageMessage } from '@tessera/ui'
+import { Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { use, useEffect } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
+import { BackToStart } from './BackToStart.tsx'
 import { useAnalytics } from '../analytics/analytics.ts'
 import { GoBack } from './GoBack.tsx'
 import { MissingContext } from './missing.ts'
@@ -20,13 +21,10 @@ export default function NotFoundPage(): ReactNode {
         title={t('notFound.title')}
         actions={
           <>
-            <ButtonLink
-              href="/"
+            <BackToStart
               variant="primary"
               onPress={() => analytics.track('link_click', { link: 'Return to Home', to: '/' })}
-            >
-              {t('shell.backToStart')}
-            </ButtonLink>
+            />
             <GoBack />
           </>
         }

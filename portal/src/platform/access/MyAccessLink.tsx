@@ -1,0 +1,14 @@
+import { pathTo } from '@tessera/contract'
+import { ButtonLink } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+
+/** Leads to the products that the reader has, waits for and lacks. */
+export function MyAccessLink({ variant }: { variant?: 'primary' }): ReactNode {
+  const { t } = useIntl()
+  return (
+    <ButtonLink href={pathTo('/profile/access')} variant={variant}>
+      {t('menu.myAccess')}
+    </ButtonLink>
+  )
+}
