@@ -30,7 +30,7 @@ function Sections({ access: { products, requests, administrators } }: { access: 
   const owned = products.filter(({ status }) => status === 'ACCESS_COMPLETE')
   const pending = products.filter(({ status }) => status === 'ACCESS_PENDING' || status === 'PROMISED')
   const lacked = isSuperAdminGroup(user.authz.group) ? [] : products.filter(({ status }) => status === null)
-  // A gate other than this one is not opened by a product.
+  // Products open no gate but this one.
   const canRequest = !isSuperAdminGroup(user.authz.group) && (user.gate === null || user.gate === 'NO_ACCESS')
   return (
     <Stack gap={10}>
@@ -38,7 +38,7 @@ function Sections({ access: { products, requests, administrators } }: { access: 
       {pending.length > 0 && <PendingProducts products={pending} helpers={administrators.length} />}
       {(requests.length > 0 || mayRequestAccess(user)) && <AskedFor requests={requests} />}
       {lacked.length > 0 && (
-        <LackedProducts products={lacked} administrators={administrators} canRequest={canRequest} />
+        <LackedProducts products={lacked} helpers={administrators.length} canRequest={canRequest} />
       )}
       <WhomToAsk administrators={administrators} canRequest={canRequest} />
     </Stack>

@@ -79,14 +79,14 @@ export function OwnProducts({ products }: { products: readonly Product[] }): Rea
   )
 }
 
-interface PendingProductsProps {
+interface HelpedProps {
   products: readonly Product[]
   /** The number of people named on the page who can help. */
   helpers: number
 }
 
 /** The products that are being set up for somebody, since when and until when. */
-export function PendingProducts({ products, helpers }: PendingProductsProps): ReactNode {
+export function PendingProducts({ products, helpers }: HelpedProps): ReactNode {
   const { t } = useIntl()
   return (
     <ProductList title={t('myAccess.pending')} description={t('myAccess.pendingText')} products={products}>
@@ -105,28 +105,24 @@ function Promised(): ReactNode {
   )
 }
 
-interface LackedProductsProps {
-  products: readonly Product[]
-  administrators: MyAccess['administrators']
+interface LackedProductsProps extends HelpedProps {
   canRequest: boolean
 }
 
 /** The products that somebody does not have, each with the way to request it. */
-export function LackedProducts({ products, administrators, canRequest }: LackedProductsProps): ReactNode {
+export function LackedProducts({ products, helpers, canRequest }: LackedProductsProps): ReactNode {
   const { t } = useIntl()
   const { own_company: company } = useUser()
   return (
     <ProductList
       title={t('myAccess.lack')}
-      description={t('myAccess.lackText', { company: company.name, helpers: administrators.length })}
+      description={t('myAccess.lackText', { company: company.name, helpers })}
       products={products}
     >
       {(product) => (
         <Stack gap={3} align="start">
           <Text>{product.description}</Text>
-          {canRequest && (
-            <RequestAccessLink administrators={administrators} product={product} variant="secondary" size="small" />
-          )}
+          {canRequest && <RequestAccessLink product={product} variant="secondary" size="small" />}
         </Stack>
       )}
     </ProductList>

@@ -25,7 +25,7 @@ export function WhomToAsk({ administrators, canRequest }: WhomToAskProps): React
           {(!isOneself || administrators.length > 0) && <Helpers administrators={administrators} />}
           {canRequest && (
             <Stack align="start">
-              <RequestAccessLink administrators={administrators} />
+              <RequestAccessLink />
             </Stack>
           )}
         </Stack>

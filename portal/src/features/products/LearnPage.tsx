@@ -40,9 +40,7 @@ export default function LearnPage(): ReactNode {
       actions={
         <>
           <ButtonLink href={pathTo('/apps')}>{t('products.backToApps')}</ButtonLink>
-          {product && isLacked && (
-            <RequestAccessLink administrators={access.data?.administrators ?? []} product={product} />
-          )}
+          {product && isLacked && <RequestAccessLink product={product} />}
         </>
       }
     >
@@ -50,7 +48,7 @@ export default function LearnPage(): ReactNode {
         <Stack gap={6}>
           <Mosaic pattern={MARKS[product.code]} size="large" />
           <Introduction product={product} headingLevel={2} />
-          {isLacked && <GetAccess {...access} headingLevel={2} />}
+          {isLacked && <GetAccess headingLevel={2} />}
         </Stack>
       ) : (
         <Skeleton variant="text" lines={6} />

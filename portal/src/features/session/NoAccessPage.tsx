@@ -6,7 +6,6 @@ import { MyAccessLink } from '../../platform/access/MyAccessLink.tsx'
 import { linkTo } from '../../messages/link-to.tsx'
 import { ContactDetails } from '../../platform/access/ContactDetails.tsx'
 import { RequestAccessLink } from '../../platform/access/RequestAccessLink.tsx'
-import { useMyAccess } from '../../platform/access/use-my-access.ts'
 import { SessionAction } from '../../platform/session/SessionAction.tsx'
 import { useSession } from '../../platform/session/session.tsx'
 import { BackToApps } from './BackToApps.tsx'
@@ -41,7 +40,6 @@ function LacksThisPage(): ReactNode {
 function LacksAccess(): ReactNode {
   const { t } = useIntl()
   const { user } = useSession()
-  const { data } = useMyAccess()
   return (
     <PageMessage
       headingLevel={1}
@@ -49,7 +47,7 @@ function LacksAccess(): ReactNode {
       title={t('session.noAccessTitle')}
       actions={
         <>
-          {user?.gate === 'NO_ACCESS' && <RequestAccessLink administrators={data?.administrators ?? []} />}
+          {user?.gate === 'NO_ACCESS' && <RequestAccessLink />}
           {user && <MyAccessLink />}
           <SessionAction />
         </>

@@ -1,12 +1,13 @@
-import type { MyAccess, ProductCode } from '@tessera/contract'
+import type { ProductCode } from '@tessera/contract'
 import { pathTo } from '@tessera/contract'
 import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../config/config.tsx'
 import { useHasPage } from '../routing/built-pages.ts'
 import { useSession } from '../session/session.tsx'
 import { mayRequestAccess } from './may-request-access.ts'
+import { useMyAccess } from './use-my-access.ts'
 
-/** The number of administrators that are named at once and that an email goes to. */
+/** The number of administrators that are named at first, and to whom an email is addressed. */
 export const FIRST_ADMINISTRATORS = 4
 
 /** The product that a request is about. */
@@ -26,13 +27,11 @@ export function useSupportFormHref(product?: Pick<WantedProduct, 'code'>): strin
  * Where 'Request access' leads, filled in with the product: internal staff to their form, others to the support form,
  * and where there is none to an email to the administrators. Undefined where nobody can be asked.
  */
-export function useRequestAccessHref(
-  administrators: MyAccess['administrators'],
-  product?: WantedProduct,
-): string | undefined {
+export function useRequestAccessHref(product?: WantedProduct): string | undefined {
   const { t } = useIntl()
   const { productName } = useConfig()
   const { user } = useSession()
+  const administrators = useMyAccess().data?.administrators ?? []
   const supportForm = useSupportFormHref(product)
   if (!user) return undefined
   if (mayRequestAccess(user)) return pathTo('/profile/requestAccess', product && { product: product.code })
