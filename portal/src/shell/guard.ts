@@ -114,7 +114,7 @@ export function hrefOf({ path, asOneself: isOwnArea }: PortalRoute, visitor: Vis
   return isOwnArea && visitor?.hasCompany && isSuperAdminGroup(visitor.group) ? asOneself(path) : path
 }
 
-/** Whether a page for staff is offered: others reach theirs another way. */
+/** Whether the menus offer a page to the visitor: pages for staff only to super admins, even if others can open them. */
 function isOffered({ menu }: PortalRoute, { visitor }: Pick<Visit, 'visitor'>): boolean {
   return menu?.place !== 'staff' || (visitor !== null && isSuperAdminGroup(visitor.group))
 }

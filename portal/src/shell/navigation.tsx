@@ -48,7 +48,7 @@ const ICONS: Readonly<Record<MenuIcon, NavigationIcon>> = {
   operations: SettingsIcon,
 }
 
-/** The sections of the navigation with the pages that the person can open; none where nobody is signed in. */
+/** The sections of the navigation with the pages that the user can open; none before login. */
 export function useNavigation(routes: readonly PortalRoute[]): SideNavigationSection[] {
   const { t } = useIntl()
   const { productName } = useConfig()
@@ -59,8 +59,8 @@ export function useNavigation(routes: readonly PortalRoute[]): SideNavigationSec
   return NAVIGATION_PLACES.flatMap((place) => {
     const title = TITLES[place]
     const items = entriesOf(routes, place, visit, t).map(({ path, href, label, icon }) => {
-      const Icon = ICONS[icon]
-      return { href, label, icon: <Icon size="medium" />, isCurrent: isWithin(pathname, path) }
+      const Icon = icon && ICONS[icon]
+      return { href, label, icon: Icon && <Icon size="medium" />, isCurrent: isWithin(pathname, path) }
     })
     return items.length === 0 ? [] : [{ id: place, items, ...(title && { title: t(title, { productName }) }) }]
   })

@@ -15,13 +15,14 @@ export interface MenuEntry {
   path: string
   href: string
   label: string
-  icon: MenuIcon
+  /** Of a page in the navigation. */
+  icon: MenuIcon | undefined
 }
 
-/** Who looks for pages, as far as menus ask. */
+/** The visitor of the menus and the state of the session. */
 type MenuVisit = Parameters<typeof menuOf>[2]
 
-/** The entries of one menu that are built and that the visitor can reach. */
+/** The entries of one menu whose page is built and within the visitor's reach. */
 export function entriesOf(
   routes: readonly PortalRoute[],
   place: MenuPlace,
@@ -35,21 +36,21 @@ export function entriesOf(
             path: route.path,
             href: hrefOf(route, visit.visitor),
             label: t(route.menu.label),
-            icon: route.menu.icon ?? 'apps',
+            icon: route.menu.icon,
           },
         ]
       : [],
   )
 }
 
-/** The present visitor of menus. */
+/** The current visitor, as the menus need it. */
 export function useVisit(): MenuVisit {
   const { tenant } = useConfig()
   const { status, visitor } = useSession()
   return { session: status, visitor, tenant, flags: null }
 }
 
-/** The entries of one menu, for the present visitor. */
+/** The entries of one menu for the current visitor. */
 export function useMenu(routes: readonly PortalRoute[], place: MenuPlace): MenuEntry[] {
   const { t } = useIntl()
   return entriesOf(routes, place, useVisit(), t)

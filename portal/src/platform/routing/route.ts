@@ -22,7 +22,7 @@ export interface Visitor {
 export const NAVIGATION_PLACES = ['apps', 'learn', 'help', 'company', 'staff'] as const
 export type NavigationPlace = (typeof NAVIGATION_PLACES)[number]
 
-/** What the navigation draws beside a page. */
+/** The icon of a page in the navigation. */
 export type MenuIcon =
   | 'apps'
   | 'dictionary'
@@ -37,8 +37,14 @@ export type MenuIcon =
   | 'everywhere'
   | 'operations'
 
-/** Where a page is offered. */
-export type MenuPlace = NavigationPlace | 'user' | 'footer'
+/** An entry of the navigation, which has an icon, or of another menu. */
+type PageMenu = { label: MessageId; order: number } & (
+  | { place: NavigationPlace; icon: MenuIcon }
+  | { place: 'user' | 'footer'; icon?: undefined }
+)
+
+/** A menu, or a section of the navigation. */
+export type MenuPlace = PageMenu['place']
 
 /** Whether a place is a section of the navigation. */
 export function isNavigationPlace(place: MenuPlace): place is NavigationPlace {
@@ -86,7 +92,7 @@ export interface PortalRoute {
   ignoresSession?: true
   /** A screen of the knowledge base that is rolled out by this flag; others are led to its first page. */
   needsFlag?: Extract<FlagKey, 'wem_kb_rollout' | 'kb_search_rollout'>
-  menu?: { place: MenuPlace; label: MessageId; order: number; icon?: MenuIcon }
+  menu?: PageMenu
 }
 
 /** What /accessDenied is told of the page that one may not open, as the history's state. */
