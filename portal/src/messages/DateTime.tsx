@@ -1,7 +1,7 @@
 import type { TimeProps } from '@tessera/ui'
 import type { ComponentType, ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { agoIn, dateTimeIn, momentIn } from './date-time.ts'
+import { dateTimeIn, momentIn, relativeTimeIn } from './date-time.ts'
 import { useIntl } from './intl.tsx'
 
 /** Resolves when the browser has shown the page's first content (W3C Paint Timing). */
@@ -23,16 +23,16 @@ async function loadTime(): Promise<{ default: ComponentType<TimeProps> }> {
 // What tells UTC may come later than the page, or not at all.
 const Time = lazy(() => loadTime().catch(() => ({ default: ({ children }: TimeProps) => children })))
 
-const EVERY = 60_000
+const MINUTE = 60_000
 
-/** The time in milliseconds since 1970, anew each minute where it is wanted. */
-function useNow(isWanted: boolean): number {
+/** The current time in milliseconds since 1970, updated each minute while `isTicking`. */
+function useNow(isTicking: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    if (!isWanted) return undefined
-    const timer = setInterval(() => setNow(Date.now()), EVERY)
+    if (!isTicking) return undefined
+    const timer = setInterval(() => setNow(Date.now()), MINUTE)
     return () => clearInterval(timer)
-  }, [isWanted])
+  }, [isTicking])
   return now
 }
 
@@ -43,19 +43,19 @@ interface DateTimeProps {
   inDigits?: boolean
   /** Whether the zone is told beside, as by the name of a column. */
   isZoneTold?: boolean
-  /** Whether it tells how long ago it was, for seven days, and then the date alone. */
-  isAgo?: boolean
+  /** Whether it says how long ago the moment was, up to seven days, and the date after that. */
+  isRelative?: boolean
 }
 
 /** A moment in the given zone, which it names; it tells UTC under the pointer, the focus or a press. */
-export function DateTime({ iso, timeZone, inDigits, isZoneTold, isAgo = false }: DateTimeProps): ReactNode {
+export function DateTime({ iso, timeZone, inDigits, isZoneTold, isRelative = false }: DateTimeProps): ReactNode {
   const { locale } = useIntl()
-  const now = useNow(isAgo)
+  const now = useNow(isRelative)
   const inFull = (isZoneTold ? momentIn : dateTimeIn)(locale, iso, timeZone, inDigits)
-  const text = isAgo ? agoIn(locale, iso, timeZone, now) : inFull
+  const text = isRelative ? relativeTimeIn(locale, iso, timeZone, now) : inFull
   return (
     <Suspense fallback={text}>
-      <Time dateTime={iso} {...(isAgo && { inFull })}>
+      <Time dateTime={iso} {...(isRelative && { inFull })}>
         {text}
       </Time>
     </Suspense>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agoIn } from './date-time.ts'
+import { relativeTimeIn } from './date-time.ts'
 
 it.each([
   ['en-US', 30_000, 'now'],
@@ -7,7 +7,7 @@ it.each([
   ['fr-CA', 3 * 3_600_000, 'il y a 3 heures'],
   ['es-MX', 6 * 86_400_000, 'hace 6 días'],
   ['en-US', 7 * 86_400_000, 'Feb\u00a025,\u00a02026'],
-] as const)('TXT-04 tells in %s a time %i ms ago as %s', (locale, ago, text) => {
+] as const)('TXT-04 writes in %s a moment of %i ms ago as %s', (locale, ago, text) => {
   const now = Date.parse('2026-03-04T15:00:00Z')
-  expect(agoIn(locale, new Date(now - ago).toISOString(), 'America/Chicago', now)).toBe(text)
+  expect(relativeTimeIn(locale, new Date(now - ago).toISOString(), 'America/Chicago', now)).toBe(text)
 })

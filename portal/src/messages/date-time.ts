@@ -1,21 +1,29 @@
+import { createFormatters, createIntlCache } from '@formatjs/intl'
 import type { PortalLocale } from './catalogues.ts'
 import { knownTimeZone, zoneName } from './time-zone.ts'
 
-const WRITTEN = { dateStyle: 'medium', timeStyle: 'short' } as const
-const IN_DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
+const FORMS = {
+  written: { dateStyle: 'medium', timeStyle: 'short' },
+  digits: { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  date: { dateStyle: 'medium' },
+} as const
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')
 const languageOf = (locale: PortalLocale) => (locale === 'en-XA' ? 'en-US' : locale)
 
-function makeFormat(locale: PortalLocale, timeZone: string, inDigits: boolean): Intl.DateTimeFormat {
-  const language = languageOf(locale)
-  const form = inDigits && language === 'en-US' ? IN_DIGITS : WRITTEN
-  return new Intl.DateTimeFormat(language, { ...form, timeZone: knownTimeZone(timeZone) })
-}
-
 /** By language, zone and form: to make one costs a hundred times as much as to use it, and a table has hundreds of moments. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 const zones = new Map<string, string>()
+const { getRelativeTimeFormat } = createFormatters(createIntlCache())
+
+function formatOf(locale: PortalLocale, timeZone: string, form: keyof typeof FORMS): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${form}`
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(languageOf(locale), { ...FORMS[form], timeZone: knownTimeZone(timeZone) })
+  formats.set(key, format)
+  return format
+}
 
 /** A zone in words, or by its own name where it has none. */
 export function zoneIn(locale: PortalLocale, timeZone: string): string {
@@ -28,38 +36,33 @@ export function zoneIn(locale: PortalLocale, timeZone: string): string {
 
 /** Date and time in the given zone, where that is told beside; in English, `inDigits` writes the date as records of people have it: '02/18/2026'. */
 export function momentIn(locale: PortalLocale, iso: string, timeZone: string, inDigits = false): string {
-  const key = `${locale} ${timeZone} ${inDigits}`
-  const format = formats.get(key) ?? makeFormat(locale, timeZone, inDigits)
-  formats.set(key, format)
-  return unbroken(format.format(new Date(iso)))
-}
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-/** Times of the last seven days are told by how long ago they are. */
-const LONGEST_AGO = 7 * DAY
-
-/** A time of the last seven days as '5 minutes ago', an earlier or later one as its date with the month in letters. */
-export function agoIn(locale: PortalLocale, iso: string, timeZone: string, now: number): string {
-  const language = languageOf(locale)
-  const ago = now - Date.parse(iso)
-  if (ago < 0 || ago >= LONGEST_AGO) {
-    return unbroken(
-      new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: knownTimeZone(timeZone) }).format(
-        new Date(iso),
-      ),
-    )
-  }
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  if (ago < MINUTE) return format.format(0, 'second')
-  const always = new Intl.RelativeTimeFormat(language)
-  if (ago < HOUR) return always.format(-Math.floor(ago / MINUTE), 'minute')
-  return ago < DAY ? always.format(-Math.floor(ago / HOUR), 'hour') : always.format(-Math.floor(ago / DAY), 'day')
+  const form = inDigits && languageOf(locale) === 'en-US' ? 'digits' : 'written'
+  return unbroken(formatOf(locale, timeZone, form).format(new Date(iso)))
 }
 
 /** The same with the zone, which it names in words; a line ends at most before the zone. */
 export function dateTimeIn(locale: PortalLocale, iso: string, timeZone: string, inDigits = false): string {
   const comma = languageOf(locale) === 'en-US' ? '' : ','
   return `${momentIn(locale, iso, timeZone, inDigits)}${comma} ${unbroken(zoneIn(locale, timeZone))}`
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const UNITS = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const
+const MAX_AGE = 7 * DAY
+
+/** A moment of the last seven days as '5 minutes ago', any other as its date with the month in letters. */
+export function relativeTimeIn(locale: PortalLocale, iso: string, timeZone: string, now: number): string {
+  const age = now - Date.parse(iso)
+  if (age < 0 || age >= MAX_AGE) return unbroken(formatOf(locale, timeZone, 'date').format(new Date(iso)))
+  const language = languageOf(locale)
+  const [unit, size] = UNITS.find(([, length]) => age >= length) ?? []
+  // Only 'auto' writes 'now', but it also writes 'yesterday' for a full day, which can be wrong by the calendar.
+  if (!unit) return getRelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second')
+  return getRelativeTimeFormat(language).format(-Math.floor(age / size), unit)
 }

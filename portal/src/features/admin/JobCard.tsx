@@ -65,7 +65,7 @@ export function JobCard({ job }: { job: ListedJob }): ReactNode {
           />
         ) : null}
         <Text as="div" tone="muted" size={13}>
-          {t('upload.files.started')} <DateTime iso={startedAt} timeZone={timezone} isAgo />
+          {t('upload.files.started')} <DateTime iso={startedAt} timeZone={timezone} isRelative />
           {' · '}
           {/* What counts on has an element of its own, which is written anew where the browser translates the page. */}
           <span>{t('upload.files.rows', { done, total })}</span>

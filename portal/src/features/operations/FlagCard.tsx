@@ -56,7 +56,7 @@ function FlagHistory({ history }: Pick<Flag, 'history'>): ReactNode {
       aria-label={t('operations.history')}
       items={history.map(({ at, by, before, after }) => ({
         id: at,
-        term: <DateTime iso={at} timeZone={timezone} isAgo />,
+        term: <DateTime iso={at} timeZone={timezone} isRelative />,
         description: (
           <Stack gap={1}>
             <Text>{after && settingText(intl, after)}</Text>

@@ -38,7 +38,7 @@ export function useMailColumns(acts: ((mail: Mail) => ReactNode) | undefined): D
         priority: 3,
         isSortable: true,
         value: ({ created_at: at }) => dateTimeIn(locale, at, timezone),
-        cell: ({ created_at: at }) => <DateTime iso={at} timeZone={timezone} isAgo />,
+        cell: ({ created_at: at }) => <DateTime iso={at} timeZone={timezone} isRelative />,
       },
       {
         id: 'sent_at',
