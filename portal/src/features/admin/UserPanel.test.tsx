@@ -160,17 +160,17 @@ describe('the panel of one person', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
   })
 
-  it('USR-10d says in its head who it is, and copies their email', async () => {
+  it('USR-10d shows the user’s email address in its header and copies it', async () => {
     const actor = userEvent.setup()
     await open(serverWith(), SHOWN)
     const shown = await panel()
     expect(await shown.findByText(INA.email)).toBeVisible()
-    await actor.click(shown.getByRole('button', { name: 'Copy email' }))
-    expect(await screen.findByText('Email copied.')).toBeVisible()
+    await actor.click(shown.getByRole('button', { name: 'Copy email address' }))
+    expect(await screen.findByText('Email address copied.')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(INA.email)
   })
 
-  it('USR-10d walks the rows of the list by ↓ and by its buttons', async () => {
+  it('USR-10d moves through the rows of the list with ↓ and with its buttons', async () => {
     const next = { ...ROW, loginId: 'zoe@brightfoods.example', firstName: 'Zoe' }
     const server = serverWith().answers(calls.users.pending, { ...PAGE, content: [ROW, next], total_elements: 2 })
     server.replies(calls.users.user, ({ url }) =>
