@@ -14,7 +14,7 @@ type Asked = Pick<ConfirmDialogProps, 'title' | 'children' | 'names' | 'tone'>
 interface BulkConfirmProps extends Asked {
   /** What the calls are sent with, as `bulkTargets` answers. */
   targets: readonly Target[] | null
-  /** The verb and how many it is about, such as 'Block 3 users'. */
+  /** The verb with the number of rows, such as 'Block 3 users'. */
   confirmLabel: (count: number) => string
   /** Whether the question names the one whom it is about: there is nothing to count then. */
   isNamed?: boolean

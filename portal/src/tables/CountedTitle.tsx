@@ -2,7 +2,7 @@ import { Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../messages/intl.tsx'
 
-/** A page's title with how many its table has in all; to whom it is read, the table or its tabs tell that. */
+/** A page's title with its table's total, which is hidden from screen readers: the table or its tabs say it. */
 export function CountedTitle({ title, count }: { title: string; count: number | undefined }): ReactNode {
   const { locale } = useIntl()
   return (

@@ -67,7 +67,7 @@ export function JobCard({ job }: { job: ListedJob }): ReactNode {
         <Text as="div" tone="muted" size={13}>
           {t('upload.files.started')} <DateTime iso={startedAt} timeZone={timezone} isRelative />
           {' · '}
-          {/* What counts on has an element of its own, which is written anew where the browser translates the page. */}
+          {/* Each text that changes has its own element: beside others, a page that the browser translates keeps the old one. */}
           <span>{t('upload.files.rows', { done, total })}</span>
           {failures > 0 && <span>{` · ${t('upload.files.failures', { count: failures })}`}</span>}
         </Text>

@@ -49,7 +49,7 @@ function Moment({ at }: { at: string }): ReactNode {
   return <DateTime iso={at} timeZone={timezone} />
 }
 
-/** Whether somebody is in, kept out, or how far their invitation is. */
+/** The state of a user: active, blocked, or how far the invitation is. */
 export function UserState({ person: { status, stage } }: { person: AdministeredUser }): ReactNode {
   const { t } = useIntl()
   return stage === null ? (

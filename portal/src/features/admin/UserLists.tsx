@@ -25,9 +25,9 @@ interface UserListProps {
   onAct: OnAct
   /** Shows more of somebody. */
   onOpen: (person: { loginId: string }) => void
-  /** Where that is, for another tab. */
+  /** The address of a user's details, for another browser tab. */
   hrefOf: (person: { loginId: string }) => string
-  /** Told who the list's page shows, in order: the panel walks them. */
+  /** Called with the login ids on the list's current page, in their order. */
   onOrder: (loginIds: readonly string[]) => void
 }
 

@@ -12,7 +12,7 @@ interface UserMenuProps {
   onAct: OnAct
 }
 
-/** A button that renews the invitation of a person, for those who may and where it has ended. */
+/** Renews an invitation that has ended; nothing if the user is not allowed to. */
 export function RenewButton({ person, onAct }: UserMenuProps): ReactNode {
   const { t } = useIntl()
   if (!useActsOn(person).includes('RENEW')) return null
@@ -27,7 +27,7 @@ export function RenewButton({ person, onAct }: UserMenuProps): ReactNode {
   )
 }
 
-/** What can be done to a person, by whoever may; a button where RenewButton leaves one act. */
+/** The acts on a person that the user is allowed; beside RenewButton, 'Delete' is a button of its own. */
 export function UserMenu({ person, onAct }: UserMenuProps): ReactNode {
   const { t } = useIntl()
   const acts = useActsOn(person)

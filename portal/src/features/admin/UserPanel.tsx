@@ -17,7 +17,7 @@ import { UserFacts, UserState } from './UserFacts.tsx'
 
 interface UserPanelProps {
   loginId: string
-  /** The login ids of the list's page, in order: the panel walks them. */
+  /** The login ids on the list's current page, in their order, for 'Previous' and 'Next'. */
   order: readonly string[]
   onAct: OnAct
   onShow: (loginId: string) => void
@@ -65,6 +65,7 @@ export function UserPanel({ loginId, order, onAct, onShow, onClose }: UserPanelP
 
 function CopyableEmail({ email }: { email: string }): ReactNode {
   const { t } = useIntl()
+  const end = email.lastIndexOf('@')
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(email)
     toast('admin.emailCopied')
@@ -72,9 +73,9 @@ function CopyableEmail({ email }: { email: string }): ReactNode {
   return (
     <Inline gap={1} wrap={false}>
       <span>
-        {email.slice(0, email.lastIndexOf('@'))}
+        {email.slice(0, end)}
         <wbr />
-        {email.slice(email.lastIndexOf('@'))}
+        {email.slice(end)}
       </span>
       <IconButton
         size="small"
@@ -87,7 +88,7 @@ function CopyableEmail({ email }: { email: string }): ReactNode {
   )
 }
 
-/** What the panel offers first, the most urgent first; nothing that shuts somebody out. */
+/** The acts that can be the panel's main button, the most urgent first; none that shuts a user out. */
 const PRIMARY_ACTS: readonly UserAct[] = ['RENEW', 'RESEND', 'UNBLOCK', 'EDIT']
 
 function UserActs({ person, onAct }: { person: AdministeredUser; onAct: OnAct }): ReactNode {
@@ -129,7 +130,7 @@ interface PrimaryActProps {
   onPress: () => void
 }
 
-/** The button of the first act; where none is possible any more, the panel has the focus. */
+/** The panel's main button; once it is gone, the panel has the focus. */
 function PrimaryAct({ act, isPending, onPress }: PrimaryActProps): ReactNode {
   const { t } = useIntl()
   const button = useRef<HTMLButtonElement>(null)

@@ -16,7 +16,7 @@ export interface Asked {
   act: AskedAct
   targets: readonly BulkTarget<Record<string, string>>[] | null
   name?: string
-  /** Those of the chosen whom the page shows, by name. */
+  /** Names of the chosen users that are on the current page. */
   names?: readonly string[]
 }
 
@@ -27,7 +27,7 @@ interface Words {
   /** What follows from it for them. */
   text: MessageId
   textOne: MessageId
-  /** The verb and how many it is about. */
+  /** The verb with the number of users, such as 'Block 3 users'. */
   verb: MessageId
 }
 

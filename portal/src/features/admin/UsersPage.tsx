@@ -13,7 +13,7 @@ import { UserFormPanel } from './UserFormPanel.tsx'
 import { ActiveUsers, BlockedUsers, PendingUsers } from './UserLists.tsx'
 import { UserPanel } from './UserPanel.tsx'
 
-/** An address's search with somebody's details open, or nobody's. */
+/** The query of the address with a user's details open, or with none. */
 function withUser(search: URLSearchParams, loginId: string | null): URLSearchParams {
   const next = new URLSearchParams(search)
   if (loginId === null) next.delete('user')

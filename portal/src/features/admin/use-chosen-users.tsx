@@ -34,7 +34,7 @@ function stillThere(selection: DataTableSelection, answer: ChosenFrom['list']['a
   return include.length === selection.include.size ? selection : { include: new Set(include) }
 }
 
-/** The chosen ones whom the page shows, by name. */
+/** Names of the chosen users that are on the current page. */
 function namesOf(selection: DataTableSelection, rows: readonly Named[]): string[] {
   const isChosen = ({ loginId }: Named): boolean =>
     'include' in selection ? selection.include.has(loginId) : !selection.allExcept.has(loginId)

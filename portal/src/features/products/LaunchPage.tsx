@@ -64,7 +64,7 @@ function Welcome({ products, isLoading }: WelcomeProps): ReactNode {
   const news = count === undefined ? looking : ready
   return (
     <>
-      {/* Text beside elements would stay as it was where the browser translates the page. */}
+      {/* Text beside elements does not change on a page that the browser translates. */}
       <span>{`${greeting} ${news}`.trim()}</span>
       <br />
       <LastSignIn />
