@@ -30,7 +30,7 @@ const tables = (page) =>
     return { height, width, rows: grid.rows.length, cells: [...grid.rows[1].cells].map((cell) => cell.offsetWidth) }
   })
 
-/** What a page is under a policy that lets no style attribute through, beside the same page without it. */
+/** Compares a page under a policy that lets no style attribute through with the same page without a policy. */
 export const policyChecks = {
   'is laid out under a strict policy as without it, before any script': {
     options: { javaScriptEnabled: false },

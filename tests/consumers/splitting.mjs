@@ -23,7 +23,7 @@ const OPTIONS = [
 
 const isOfPackages = ([path, { bytesInOutput }]) => bytesInOutput > 0 && path !== 'page.js'
 
-/** The modules that a page loads before anything is asked for. */
+/** The modules that a page imports statically. */
 async function loadedAtOnce(folder, code) {
   await writeFile(join(folder, 'page.js'), code)
   const said = await run(
@@ -46,7 +46,7 @@ async function loadedAtOnce(folder, code) {
   return inputs.filter(isOfPackages).map(([path]) => path)
 }
 
-/** Bundles pages with esbuild, whose chunks are cut another way than Vite's and Next's. */
+/** Bundles pages with esbuild, which splits chunks differently from Vite and Next. */
 export async function trySplitting({ folder, tarball, step }) {
   await step('installs the packed package', async () => {
     await cp(join(ROOT, 'tests/consumers/splitting'), folder, { recursive: true })

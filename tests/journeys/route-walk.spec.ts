@@ -38,7 +38,7 @@ async function sightOn(page: Page, notBuilt: string): Promise<Omit<Sight, 'page'
     (words) => ({
       at: location.pathname + location.search + location.hash,
       title: document.title,
-      // How many there are stands in the heading of a list.
+      // The heading of a list ends with its total.
       heading: (document.querySelector('main h1')?.textContent ?? '').replace(/\s[\d.,\s]+$/u, ''),
       isNotBuilt: document.querySelector('main')?.textContent?.includes(words) ?? false,
     }),

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from '../messages/intl.tsx'
 import { useCompanyId } from '../platform/company/company.tsx'
 
-/** The company in effect; for those who may act for others, the way to the list of these. */
+/** The company in effect; a link to the list of companies for users who can act for others. */
 export function CompanySwitcher({ user: { authz, tenant } }: { user: UserContext }): ReactNode {
   const { t } = useIntl()
   const companyId = useCompanyId()

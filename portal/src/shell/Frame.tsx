@@ -36,7 +36,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** What stands around every page: header and navigation, whether its data are examples, whom one acts for, banners, footer. */
+/** Everything around a page: header, navigation, the notice of mock data, the company that the user acts for, banners and footer. */
 export function Frame({ routes, banners, children }: FrameProps): ReactNode {
   const { t } = useIntl()
   const [problem, setProblem] = useState<MessageId | null>(null)

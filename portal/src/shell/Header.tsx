@@ -23,7 +23,7 @@ type UserMenu = NonNullable<ComponentProps<typeof AppHeader>['userMenu']>
 
 interface HeaderProps {
   routes: readonly PortalRoute[]
-  /** The navigation beside the page, which the drawer shows where there is no room for it. */
+  /** The sections of the navigation, which the drawer shows on narrow screens. */
   sections: readonly SideNavigationSection[]
   onFailure: () => void
 }
@@ -75,7 +75,7 @@ export function Header({ routes, sections, onFailure }: HeaderProps): ReactNode 
   )
 }
 
-/** Says of super admins that they are some, on every page. */
+/** Marks super admins as such, on every page. */
 function StaffBadge({ group }: Pick<UserContext['authz'], 'group'>): ReactNode {
   const { t } = useIntl()
   if (group === 'SUPER_ADMIN') return <Badge tone="info">{t('shell.superAdmin')}</Badge>

@@ -10,7 +10,7 @@ import { PortalBanner } from '../platform/banners/PortalBanner.tsx'
 import { useActing } from '../platform/company/acting.ts'
 import { useSavePreferences, useSession } from '../platform/session/session.tsx'
 
-/** Kinds of user of which the header tells. */
+/** Banners that say the same as the header's badge. */
 const SAID_BY_HEADER: readonly BannerData['kind'][] = ['SUPER_ADMIN', 'SUPER_ADMIN_SPECTATOR']
 
 /**

@@ -33,7 +33,7 @@ describe('somebody to whom a page is closed', () => {
     expect(screen.queryByRole('link', { name: 'explore our products' })).toBeNull()
   })
 
-  it('SCR-05 SCR-05b B-15 without access as an external person requests it of who administers the company', async () => {
+  it('SCR-05 SCR-05b B-15 without access as an external person can request it from the company’s administrators', async () => {
     const server = serverFor(user({ gate: 'NO_ACCESS' })).answers(calls.access.overview, OVERVIEW)
     await openPortal({ path: '/noAccess', server })
     await screen.findByText('You don’t have access to Scintilla. Contact your Retail Link administrator.')

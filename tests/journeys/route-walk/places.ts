@@ -166,7 +166,7 @@ export const PLACES: readonly Place[] = [
 export interface MenuEntry {
   label: string
   at: string
-  /** Others may reach the page, and are not offered it. */
+  /** Only super admins are offered the page; others can open it too. */
   isForStaff?: true
 }
 

@@ -109,7 +109,7 @@ interface LackedProductsProps extends HelpedProps {
   canRequest: boolean
 }
 
-/** The products that somebody does not have, each with the way to request it. */
+/** The products that the user lacks, each with a link that requests it. */
 export function LackedProducts({ products, helpers, canRequest }: LackedProductsProps): ReactNode {
   const { t } = useIntl()
   const { own_company: company } = useUser()

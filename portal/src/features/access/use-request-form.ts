@@ -20,7 +20,7 @@ export interface WrittenRequest {
   form: ZodForm<RequestInput>
   company: ChosenCompany | undefined
   choose: (company: ChosenCompany) => void
-  /** The product that the address asks for, as it is called; undefined where it asks for none. */
+  /** Title of the product that the address names; undefined if it names none. */
   productInAddress: string | undefined
   /** Takes note that an open request was cancelled: its company can be asked again. */
   noteCancelled: (cancelled: AccessRequest) => void
@@ -63,7 +63,7 @@ export function useRequestForm(): WrittenRequest {
     if (!code || wanted.includes(code) || !company?.products.some((product) => product.code === code)) return
     form.setValue('products', [...wanted, code], { shouldDirty: true })
   })
-  // Also for a company that a draft brings.
+  // A restored draft brings a company too.
   useEffect(() => {
     if (companyId) fillIn()
   }, [companyId])

@@ -231,7 +231,7 @@ describe('files and progress', () => {
     )
   })
 
-  it('SRV-07 say who of the company started and stopped a job, and let one stop it', async () => {
+  it('SRV-07 name the colleague who started or stopped a job, and let one stop it', async () => {
     const others = { ...DONE, startedBy: 'Sam Ruiz', status: 'RUNNING', processed: 2, failedRows: null } as const
     await openFiles([others, { ...others, jobId: 'j-2', kind: 'users.many', status: 'STOPPED', stoppedBy: 'Ana Lee' }])
     const running = await card('Bulk upload of users')

@@ -8,7 +8,7 @@ import { useUser } from '../../platform/session/session.tsx'
 
 const COMMON = { isSortable: true, isResizable: true, priority: 4 } as const
 
-/** Columns of when something was: the day of what was made, and the moment of what people did, whose zone their name's description tells. */
+/** Columns of dates and times: the day something was created, or the moment of an action, whose header describes the zone. */
 export function useTimeColumns() {
   const { locale } = useIntl()
   const { timezone } = useUser().user_preferences.locale

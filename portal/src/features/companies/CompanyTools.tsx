@@ -12,7 +12,7 @@ interface CompanyToolsProps {
   views: Views
   /** The types that are chosen: statuses that none of their companies has are not offered. */
   types: readonly string[]
-  /** The statuses that are chosen, which are offered in any case. */
+  /** The chosen statuses, which are always offered. */
   statuses: readonly string[]
 }
 

@@ -57,7 +57,7 @@ describe('the launch page', () => {
     ])
   })
 
-  it('says no more that it looks for products once they are here, on a page that the browser translates', async () => {
+  it('stops saying that it looks for products once they are here, even on a page that the browser translates', async () => {
     let arrive!: (answer: Response) => void
     const answer = new Promise<Response>((resolve) => {
       arrive = resolve

@@ -12,7 +12,7 @@ interface LearnDialogProps {
   product: ProductIntroduction & Partial<Pick<ProductTile, 'restricted_launch_flag'>>
   /** The button for what the reader can do to get the product. */
   nextStep?: ReactNode
-  /** Who can help to get it. */
+  /** The people who can help the reader get it. */
   help?: ReactNode
   onClose: () => void
 }

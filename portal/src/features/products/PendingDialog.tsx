@@ -13,12 +13,11 @@ interface PendingDialogProps {
   onClose: () => void
 }
 
-/** Tells since when access to a product is being set up, and until when it may take. */
+/** Says since when access to a product is being set up, and until when. */
 export default function PendingDialog({ product, onClose }: PendingDialogProps): ReactNode {
   const { t } = useIntl()
   const { data } = useMyAccess()
   const since = data?.products.find(({ code }) => code === product.code)?.since
-  const limit = t(isSetUpByBusinessDays(product.code) ? 'shell.pendingBusinessDays' : 'shell.pendingText')
   return (
     <Dialog
       isOpen
@@ -37,10 +36,12 @@ export default function PendingDialog({ product, onClose }: PendingDialogProps):
           {product.title}
         </Text>
         {since ? (
-          // Its helpers are named on My access, not here.
+          // My access names the helpers, this dialog does not.
           <PendingFacts code={product.code} since={since} helpers={0} />
         ) : (
-          <Text size={16}>{limit}</Text>
+          <Text size={16}>
+            {t(isSetUpByBusinessDays(product.code) ? 'shell.pendingBusinessDays' : 'shell.pendingText')}
+          </Text>
         )}
       </Stack>
     </Dialog>

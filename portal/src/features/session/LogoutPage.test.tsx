@@ -72,7 +72,7 @@ describe('coming back to the log-out page after an idle end', () => {
   })
 })
 
-it('SES-05 a log-out leaves the appearance to the next visitor, and no density', async () => {
+it('SES-05 a log-out keeps the appearance for the next visitor, and not the density', async () => {
   document.cookie = 'appearance=dark; Path=/'
   document.cookie = 'density=compact; Path=/'
   await openPortal({ path: '/logout', server: serverFor(user()) })

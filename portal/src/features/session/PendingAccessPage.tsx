@@ -9,7 +9,7 @@ import { useMyAccess } from '../../platform/access/use-my-access.ts'
 import { SessionAction } from '../../platform/session/SessionAction.tsx'
 import { useLeadOn } from '../../platform/session/use-lead-on.ts'
 
-/** Tells somebody since when access is being set up and until when, and leads on when it is there. */
+/** Says since when and until when access is being set up, and continues once it is there. */
 export default function PendingAccessPage(): ReactNode {
   const { t } = useIntl()
   const { isWaiting } = useLeadOn('ACCESS_PENDING', pathTo('/apps'))

@@ -6,7 +6,7 @@ import { Helpers } from './Helpers.tsx'
 import { mayRequestAccess } from './may-request-access.ts'
 import { useMyAccess } from './use-my-access.ts'
 
-/** Whom to contact, under the message of a page; nothing for a stranger and for staff who request access themselves. */
+/** The people to contact, under the message of a page; nothing before login, or for staff who request access themselves. */
 export function ContactDetails(): ReactNode {
   const { t } = useIntl()
   const { user } = useSession()

@@ -9,7 +9,7 @@ import { FIRST_ADMINISTRATORS, useSupportFormHref } from './use-request-access.t
 
 type Administrators = MyAccess['administrators']
 
-/** Who can help the reader to a product: the company's administrators by name, else support. */
+/** The people who can help the reader get a product: the company's administrators by name, else support. */
 export function Helpers({ administrators }: { administrators: Administrators }): ReactNode {
   return administrators.length > 0 ? <AdministratorNames administrators={administrators} /> : <Support />
 }

@@ -4,7 +4,7 @@ import type { CallState } from '../../data/use-call.ts'
 import { useCall } from '../../data/use-call.ts'
 import { useSession } from '../session/session.tsx'
 
-/** The reader's products, requests and administrators; nothing is asked for while nobody is signed in. */
+/** The reader's products, requests and administrators; fetched only after login. */
 export function useMyAccess(): CallState<MyAccess> {
   const { user } = useSession()
   const input = { params: { loginId: user?.login_id ?? '' } }

@@ -1,4 +1,4 @@
-// Compiled and never run: what README says of routers and form libraries.
+// Type-checked and never run: routers and form libraries as the README uses them.
 import {
   Button,
   Checkbox,
@@ -27,7 +27,7 @@ import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 
-/** The functions of a router, as they are. */
+/** A router's own navigate function fits. */
 export function Routed({ children }: { children: ReactNode }) {
   return (
     <UIProvider locale="en-US" navigate={useNavigate()}>
@@ -52,7 +52,7 @@ const options = [
   { id: 'pear', label: 'Pears' },
 ] as const
 
-/** Fields take what a controller hands out; names that differ are those of README's table. */
+/** Fields take a controller's props; the README's table lists the names that differ. */
 export function Registered() {
   const { control, handleSubmit, reset } = useForm<Values>()
   return (
