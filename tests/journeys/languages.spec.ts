@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { axeFindings, expect, onHost, storageOf, test } from './portal.ts'
+import { axeFindings, expect, onHost, storageOf, test, userMenuButton } from './portal.ts'
 
 /** Every text a person meets on the page: what is shown, and what assistive technology hears besides. */
 function textsOf(page: Page): Promise<string[]> {
@@ -54,13 +54,12 @@ test.describe('signed in', () => {
     await page.goto('/apps')
     await page.getByRole('heading', { level: 1, name: 'Get started' }).waitFor()
     const english = new Set((await textsOf(page)).filter((text) => !NAMES.test(text)))
-    const person = page.getByRole('banner').getByRole('button', { name: /\(.+\)$/ })
     const wanted = [
       { to: 'Español', locale: 'es-MX' },
       { to: 'Français canadien', locale: 'fr-CA' },
     ]
     for (const { to, locale } of wanted) {
-      await person.click()
+      await userMenuButton(page).click()
       await page.getByRole('menuitemradio', { name: to }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect.poll(async () => (await textsOf(page)).filter((text) => english.has(text))).toEqual([])
@@ -70,7 +69,7 @@ test.describe('signed in', () => {
       await expect.poll(async () => (await textsOf(page)).filter((text) => english.has(text))).toEqual([])
       expect(await axeFindings(page)).toEqual([])
     }
-    await person.click()
+    await userMenuButton(page).click()
     await page.getByRole('menuitemradio', { name: 'English' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Get started' })).toBeVisible()
   })

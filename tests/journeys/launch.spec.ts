@@ -1,4 +1,4 @@
-import { PASSWORD, axeFindings, expect, signIn, storageOf, test } from './portal.ts'
+import { PASSWORD, axeFindings, expect, signIn, storageOf, test, userMenuButton } from './portal.ts'
 
 test.describe('signing in and launching a product', () => {
   test('SES-02 SES-03 RTE-43 a visitor on a private page signs in and comes back to it', async ({ page }) => {
@@ -183,10 +183,7 @@ test.describe('a person with a look of their own', () => {
 
   test('the look that a person chose is there before the first paint of the next visit', async ({ page }) => {
     await page.goto('/apps')
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /\(.+\)$/ })
-      .click()
+    await userMenuButton(page).click()
     await page.getByRole('menuitemradio', { name: 'Dark' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     const response = await page.request.get('/apps')

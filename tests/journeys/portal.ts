@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright/test'
+import type { BrowserContext, Locator, Page } from 'playwright/test'
 import { expect, test as base } from 'playwright/test'
 import { ROOT } from '../lib/results.mjs'
 
@@ -53,6 +53,11 @@ export async function signIn(page: Page, loginId: string, address = '/login'): P
   await page.getByLabel(/^(Password|Contraseña|Mot de passe)$/).fill(PASSWORD)
   await page.getByRole('button', { name: /^(Log in|Iniciar sesión|Se connecter)$/ }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/idp') && !url.pathname.startsWith('/login'))
+}
+
+/** The button of the user menu, which names the user and their company. */
+export function userMenuButton(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: /\(.+\)$/ })
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
