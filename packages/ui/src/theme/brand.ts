@@ -20,16 +20,20 @@ export interface Brand {
   exactIn: readonly ThemeName[]
 }
 
-const choice: Partial<Record<AnyThemeName, string>> = {
-  light: '',
-  dark: '[data-theme=dark]',
-  'high-contrast': '[data-theme=high-contrast]',
-}
+const chosen = (theme: ThemeName) => `:root[data-theme=${theme}]`
+const noneChosen = ':root:not([data-theme])'
+const inDark = '(prefers-color-scheme: dark)'
+const inMoreContrast = '(prefers-contrast: more)'
 
-const system: Partial<Record<AnyThemeName, string>> = {
-  dark: '(prefers-color-scheme: dark)',
-  'high-contrast': '(prefers-contrast: more)',
-  'high-contrast-dark': '(prefers-contrast: more) and (prefers-color-scheme: dark)',
+/** Where each theme holds: a root, and the media query under which it does. The choice of high contrast leaves light or dark to the system. */
+const places: Record<AnyThemeName, readonly { root: string; media?: string }[]> = {
+  light: [{ root: ':root' }],
+  dark: [{ root: chosen('dark') }, { root: noneChosen, media: inDark }],
+  'high-contrast': [{ root: chosen('high-contrast') }, { root: noneChosen, media: inMoreContrast }],
+  'high-contrast-dark': [
+    { root: chosen('high-contrast'), media: inDark },
+    { root: noneChosen, media: `${inMoreContrast} and ${inDark}` },
+  ],
 }
 
 function declarations(tokens: object, path: string[] = ['tessera']): string {
@@ -72,15 +76,10 @@ export function createBrand(options: BrandOptions): Brand {
     const isExact = hue.colour !== undefined && toHex(fromCss(tokens.surfaceBrand)) === toHex(hue.colour)
     if (isExact && theme !== 'high-contrast-dark') exactIn.push(theme)
     const body = declarations(tokens)
-    const attribute = choice[theme]
-    const media = system[theme]
-    const chosen = attribute === undefined ? '' : `${within(`:root${attribute}`, name)}{${body}}`
-    // Whoever chooses high contrast leaves light or dark to the system.
-    const chosenInDark =
-      theme === 'high-contrast-dark'
-        ? `@media (prefers-color-scheme: dark){${within(':root[data-theme=high-contrast]', name)}{${body}}}`
-        : ''
-    return chosen + chosenInDark + (media ? `@media ${media}{${within(':root:not([data-theme])', name)}{${body}}}` : '')
+    return places[theme].map(({ root, media }) => {
+      const rule = `${within(root, name)}{${body}}`
+      return media ? `@media ${media}{${rule}}` : rule
+    })
   })
-  return { name, css: `@layer tessera.theme{${rules.join('')}}`, exactIn }
+  return { name, css: `@layer tessera.theme{${rules.flat().join('')}}`, exactIn }
 }
