@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 
 /** After an at sign, and after a dot within a name, as in 'dana@brightfoods.example'. */
 const joints = /@|\.(?=\p{L})/gu
@@ -9,12 +9,16 @@ export function softBreaks(text: string): ReactNode {
   if (!text.includes('@') && !text.includes('.')) return text
   const parts = text.replaceAll(joints, `$&${mark}`).split(mark)
   if (parts.length === 1) return text
-  return parts.map((part, index) => (
+  return joinParts(parts, <wbr />)
+}
+
+/** The parts of a text with an element between each two. */
+export const joinParts = (parts: readonly string[], between: ReactElement): ReactNode =>
+  parts.map((part, index) => (
     // The parts of a text have no other name than their place.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
-      {index > 0 && <wbr />}
+      {index > 0 && between}
       {part}
     </Fragment>
   ))
-}

@@ -1,10 +1,11 @@
 'use client'
-import { type ComponentType, Fragment, type ReactNode, type Ref, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type Ref, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { besideOthers } from '../../internal/own-text.tsx'
+import { joinParts } from '../../internal/soft-breaks.tsx'
 import { inUTC } from './in-utc.ts'
 import * as styles from './Time.css.ts'
 import type { TimeTooltipProps } from './TimeTooltip.tsx'
@@ -26,18 +27,7 @@ function withPaperBreaks(words: ReactNode): ReactNode {
   const parts = typeof words === 'string' ? words.split(/(?<=[\u00A0\u202F])/u) : []
   if (typeof words !== 'string' || parts.length === 1) return words
   // Another text is another element: its parts stand beside one another, where a translated page keeps the old ones.
-  return (
-    <span key={words}>
-      {parts.map((part, index) => (
-        // The parts of a text have no other name than their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Fragment key={index}>
-          {index > 0 && <wbr className={styles.paperBreak} />}
-          {part}
-        </Fragment>
-      ))}
-    </span>
-  )
+  return <span key={words}>{joinParts(parts, <wbr className={styles.paperBreak} />)}</span>
 }
 
 /** A moment in the reader's own zone; under the pointer, the focus or a press it is told in UTC (HTML time). */
