@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { hintBox } from '../../internal/hint-box.ts'
 import { color, size } from '../../theme/contract.css.ts'
-import { cutAtItsEnd, focusRing, motionSafe, style } from '../../theme/style.ts'
+import { cutAtItsEnd, focusRing, style } from '../../theme/style.ts'
 
 /** Widths of the navigation, whole and as a rail. */
 export const widths = { expanded: '232px', collapsed: '64px' } as const
@@ -171,18 +172,10 @@ export const toggle = style('side-navigation-toggle', {
 })
 
 export const hint = style('side-navigation-hint', {
+  ...hintBox,
   position: 'fixed',
   insetInlineStart: `calc(${widths.collapsed} - 4px)`,
   zIndex: size.layer.panel,
   translate: '0 -50%',
   maxInlineSize: '280px',
-  paddingInline: size.space[2],
-  paddingBlock: size.space[1],
-  border: '1px solid transparent',
-  borderRadius: size.radius.control,
-  backgroundColor: color.text,
-  color: color.surfaceRaised,
-  fontSize: size.fontSize[13],
-  lineHeight: size.lineHeight[13],
-  ...motionSafe({ transition: `opacity ${size.duration.feedback} ${size.easing}` }),
 })
