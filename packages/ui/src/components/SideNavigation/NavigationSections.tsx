@@ -10,55 +10,53 @@ import type { SideNavigationItem, SideNavigationPage, SideNavigationSection } fr
 import * as styles from './SideNavigation.css.ts'
 import { sideNavigationWords } from './words.ts'
 
-interface NavigationSectionsProps {
-  sections: readonly SideNavigationSection[]
-  /** Icons stand alone; the pages below them are not shown. */
+interface LinkLook {
+  /** Icons have no name beside them; the pages below them are not shown. */
   isCollapsed?: boolean
   /** Called when a link is followed. */
   onPress?: () => void
 }
 
-/** The sections of a navigation, in its own place or in a drawer. */
-export function NavigationSections({ sections, isCollapsed = false, onPress }: NavigationSectionsProps) {
-  return sections.map((section) => (
-    <Section key={section.id} section={section} isCollapsed={isCollapsed} onPress={onPress} />
-  ))
+interface NavigationSectionsProps extends LinkLook {
+  sections: readonly SideNavigationSection[]
 }
 
-type Shown = Required<Pick<NavigationSectionsProps, 'isCollapsed'>> & Pick<NavigationSectionsProps, 'onPress'>
+/** The sections of a navigation, in its own place or in a drawer. */
+export const NavigationSections = ({ sections, ...look }: NavigationSectionsProps) =>
+  sections.map((section) => <Section key={section.id} section={section} {...look} />)
 
-function Section({ section: { title, items }, ...shown }: Shown & { section: SideNavigationSection }) {
+function Section({ section: { title, items }, ...look }: LinkLook & { section: SideNavigationSection }) {
   const id = useId()
   return (
     <div className={styles.section}>
       {title && (
-        <p id={id} className={shown.isCollapsed ? hiddenVisually : styles.sectionTitle}>
+        <p id={id} className={look.isCollapsed ? hiddenVisually : styles.sectionTitle}>
           {title}
         </p>
       )}
       <ul aria-labelledby={title && id}>
         {items.map((item) => (
-          <Item key={item.href} item={item} {...shown} />
+          <Item key={item.href} item={item} {...look} />
         ))}
       </ul>
     </div>
   )
 }
 
-function Item({ item, isCollapsed, onPress }: Shown & { item: SideNavigationItem }) {
+function Item({ item, isCollapsed = false, onPress }: LinkLook & { item: SideNavigationItem }) {
   const words = useWords(sideNavigationWords)
   const id = useId()
   const { items = [] } = item
-  const isBelow = items.some(({ isCurrent }) => isCurrent)
+  const isCurrent = item.isCurrent === true
+  const isAboveCurrent = items.some((page) => page.isCurrent)
   const [isOpened, setOpened] = useState<boolean>()
-  const isOpen = items.length > 0 && !isCollapsed && (isOpened ?? (isBelow || item.isCurrent === true))
+  const isOpen = items.length > 0 && !isCollapsed && (isOpened ?? (isAboveCurrent || isCurrent))
   return (
     <li>
       <div className={styles.row}>
         <NavigationLink
           page={item}
-          current={isBelow ? 'true' : 'page'}
-          isCurrent={isBelow || item.isCurrent === true}
+          current={isAboveCurrent ? 'true' : isCurrent ? 'page' : undefined}
           isCollapsed={isCollapsed}
           onPress={onPress}
         />
@@ -79,7 +77,7 @@ function Item({ item, isCollapsed, onPress }: Shown & { item: SideNavigationItem
         <ul id={id} className={styles.below}>
           {items.map((page) => (
             <li key={page.href}>
-              <NavigationLink page={page} current="page" isCurrent={page.isCurrent === true} onPress={onPress} />
+              <NavigationLink page={page} current={page.isCurrent ? 'page' : undefined} onPress={onPress} />
             </li>
           ))}
         </ul>
@@ -88,17 +86,16 @@ function Item({ item, isCollapsed, onPress }: Shown & { item: SideNavigationItem
   )
 }
 
-interface NavigationLinkProps extends Partial<Shown> {
+interface NavigationLinkProps extends LinkLook {
   page: SideNavigationPage & Partial<Pick<SideNavigationItem, 'icon'>>
-  isCurrent: boolean
-  /** 'page' for the page itself, 'true' where a page below it is current. */
-  current: 'page' | 'true'
+  /** 'page' where it is the page shown, 'true' where a page below it is. */
+  current: 'page' | 'true' | undefined
 }
 
-function NavigationLink({ page, isCurrent, current, isCollapsed = false, onPress }: NavigationLinkProps) {
+function NavigationLink({ page, current, isCollapsed = false, onPress }: NavigationLinkProps) {
   const { href, label, icon, count = 0, countLabel } = page
   return (
-    <Link href={href} className={styles.link} aria-current={isCurrent ? current : undefined} onPress={onPress}>
+    <Link href={href} className={styles.link} aria-current={current} onPress={onPress}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <span data-label="" className={isCollapsed ? hiddenVisually : styles.label}>
         {label}

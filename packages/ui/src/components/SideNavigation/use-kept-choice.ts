@@ -1,5 +1,6 @@
 'use client'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useInBrowser } from '../../internal/use-in-browser.ts'
 
 /** A browser that forbids its storage keeps nothing. */
 function read(key: string): string | null {
@@ -18,15 +19,10 @@ function write(key: string, value: string) {
   }
 }
 
-const neverChanges = () => () => undefined
-
 /** A choice of yes or no that localStorage keeps under a key; the server and the first paint after it have the default. */
 export function useKeptChoice(key: string | undefined, fallback: boolean) {
-  const stored = useSyncExternalStore(
-    neverChanges,
-    () => (key === undefined ? null : read(key)),
-    () => null,
-  )
+  const inBrowser = useInBrowser()
+  const stored = inBrowser && key !== undefined ? read(key) : null
   const [chosen, setChosen] = useState<boolean>()
   const choose = (choice: boolean) => {
     setChosen(choice)
