@@ -33,11 +33,11 @@ export interface AppHeaderProps extends HeaderChoices, DOMProps {
   navigation?: readonly HeaderLink[]
   /** The sections of the SideNavigation below; below 1024 px the drawer has them in its place. */
   sections?: readonly SideNavigationSection[]
-  /** What the pages below are about, such as a choice of companies; it begins where the pages beside a SideNavigation do. */
+  /** Chooses the context of the pages below, such as a company; it begins where the pages beside a SideNavigation do. */
   switcher?: ReactNode
   /** A SearchField over the whole application. */
   search?: ReactNode
-  /** What stands before the user, such as help, a state that lasts, or 'Log in' when there is no user. */
+  /** Shown before the user, such as help, a state that lasts, or 'Log in' when there is no user. */
   actions?: ReactNode
   ref?: Ref<HTMLElement>
 }
@@ -185,8 +185,8 @@ interface UserMenuProps extends HeaderChoices {
 function UserMenu({ user, userMenu = [], logOutItems = [], hasSwitcher, ...choices }: UserMenuProps) {
   const words = useWords(appHeaderWords)
   const { language, appearance } = useChoiceSections(choices)
-  const leaving = { id: 'section-leaving', 'aria-label': words.leaving, items: logOutItems }
-  const sections = [language, appearance, ...(logOutItems.length > 0 ? [leaving] : [])].filter(
+  const logOut = { id: 'section-log-out', 'aria-label': words.logOut, items: logOutItems }
+  const sections = [language, appearance, logOutItems.length > 0 ? logOut : undefined].filter(
     (section) => section !== undefined,
   )
   const [shown, hidden] = hasSwitcher || !user.detail ? [user.name, user.detail] : [user.detail, user.name]

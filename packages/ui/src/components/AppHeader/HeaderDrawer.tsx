@@ -38,13 +38,9 @@ export function HeaderDrawer({ navigation, sections, onClose, ...choices }: Head
               <Icon of={X} size={20} />
             </Button>
           </div>
-          {navigation.length > 0 && (
+          {navigation.length + sections.length > 0 && (
             <nav className={styles.section} aria-label={words.mainNavigation}>
               {navigation.map(({ href, label, isCurrent }) => row({ id: href, label, href, isCurrent }))}
-            </nav>
-          )}
-          {sections.length > 0 && (
-            <nav className={styles.section} aria-label={words.mainNavigation}>
               <NavigationSections sections={sections} onPress={onClose} />
             </nav>
           )}

@@ -9,7 +9,7 @@ export const appHeaderWords = {
     closeMenu: ['Close menu', 'Cerrar menú', 'Fermer le menu'],
     language: ['Language', 'Idioma', 'Langue'],
     account: ['Account', 'Cuenta', 'Compte'],
-    leaving: ['Log out', 'Cerrar sesión', 'Se déconnecter'],
+    logOut: ['Log out', 'Cerrar sesión', 'Se déconnecter'],
     appearance: ['Appearance', 'Apariencia', 'Apparence'],
     appearanceSystem: ['System', 'Según el sistema', 'Selon le système'],
     appearanceLight: ['Light', 'Clara', 'Claire'],
