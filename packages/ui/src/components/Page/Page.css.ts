@@ -5,7 +5,7 @@ import { from } from '../../theme/media.ts'
 import { recipe, style } from '../../theme/style.ts'
 
 /** Room around the buttons of a page's head and below it, where that is less than usual. */
-const headRoom = '--head'
+const headRoom = '--tessera-page-head-room'
 
 export const page = recipe('page', {
   base: {
@@ -37,8 +37,8 @@ export const page = recipe('page', {
   },
 })
 
-/** Marks a page that is as wide as a table, for the layout around it. */
-export const wide = style('page-wide', {})
+/** The class of a page that is as wide as a table, for the layout around it. */
+export const wide = page.classNames.variants.width.wide
 
 export const banner = style('page-banner', { marginBlockEnd: size.space[8] })
 
@@ -54,10 +54,11 @@ export const head = style('page-head', {
   },
 })
 
-/** Parts of a page stand apart, whatever else draws them; its head and its banner have their own room below. */
-export const content = style('page-content', {})
-// React Aria's collections stand in a template before what they are drawn in.
-globalStyle(`${content} > :where(:not(${head}, ${banner}, template)) ~ *`, { marginBlockStart: size.space[6] })
+// Parts of a page stand apart, whatever else draws them; its head and its banner have their own room below. React Aria's
+// collections stand in a template before what they are drawn in.
+globalStyle(`${page.classNames.base} > :where(:not(${head}, ${banner}, template)) ~ *`, {
+  marginBlockStart: size.space[6],
+})
 
 const place = (gridArea: string) => ({ '@media': { [from.medium]: { gridArea } } })
 

@@ -40,13 +40,7 @@ export function Page({
   ...rest
 }: PageProps) {
   return (
-    <main
-      id="main"
-      {...domProps(rest)}
-      ref={ref}
-      tabIndex={-1}
-      className={[styles.page({ width }), styles.content, width === 'wide' && styles.wide].filter(Boolean).join(' ')}
-    >
+    <main id="main" {...domProps(rest)} ref={ref} tabIndex={-1} className={styles.page({ width })}>
       {banner && <div className={styles.banner}>{wrapTexts(banner)}</div>}
       {title && (
         <div className={styles.head}>
