@@ -20,10 +20,10 @@ function formatsOf(locale = 'en-US') {
   return known
 }
 
-/** A value as it is written where a column draws nothing of its own. */
-/** What stands where there is no value. */
+/** Shown in place of an empty value. */
 export const noValue = '—'
 
+/** A value as it is written where a column draws nothing of its own. */
 export function textOf(value: DataTableValue, locale?: string): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
