@@ -8,7 +8,7 @@ import { FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
 import { read } from './filter-values.ts'
 import { dataTableFiltersWords } from './words.ts'
 
-/** What the state holds of a choice: nothing where none is made. */
+/** The value of a choice in the table's state: undefined where nothing is chosen. */
 const held = (chosen: readonly string[]) => (chosen.length > 0 ? chosen : undefined)
 
 /** Asks for some of a few values, each with how many rows have it; a tick is applied at once. */

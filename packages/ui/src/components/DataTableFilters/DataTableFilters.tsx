@@ -1,10 +1,7 @@
 'use client'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import ListFilter from 'lucide-react/icons/list-filter'
 import Plus from 'lucide-react/icons/plus'
-import X from 'lucide-react/icons/x'
 import { type Ref, useRef, useState } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
@@ -18,6 +15,7 @@ import { useTable } from '../DataTable/model/table-context.ts'
 import { useFilterWords } from '../DataTable/model/use-filter-words.ts'
 import * as styles from './DataTableFilters.css.ts'
 import type { DataTableFilterDefinition } from './filter-types.ts'
+import { FilterChip } from './FilterChip.tsx'
 import { valueInWords } from './filter-values.ts'
 import { dataTableFiltersWords } from './words.ts'
 
@@ -49,11 +47,10 @@ export function DataTableFilters({ filters, ref, ...rest }: DataTableFiltersProp
   const [isAdding, setAdding] = useState(false)
   const [editedId, edit] = useState<string>()
   const addButton = useRef<HTMLButtonElement>(null)
-  const chips = useObjectRef(ref)
   const anchor = useRef<HTMLButtonElement>(null)
 
   const wordsOf = (filter: DataTableFilterDefinition) => valueInWords(filter, state.filters[filter.id], words, locale)
-  // On paper nobody opens the others.
+  // Paper has no buttons: it names every value.
   useFilterWords(table, () =>
     filters.flatMap((filter) => {
       const value = valueInWords(filter, state.filters[filter.id], words, locale, Number.POSITIVE_INFINITY)
@@ -70,11 +67,8 @@ export function DataTableFilters({ filters, ref, ...rest }: DataTableFiltersProp
   }
   const offered = isSmall ? all : free
   const add = () => setAdding(offered.length > 0)
-  const remove = (id: string, isCommon: boolean, chip: HTMLElement | null) => {
-    // The button goes with what was set.
-    const stays = isCommon
-      ? chip?.querySelector('button')
-      : (addButton.current ?? chips.current?.querySelector('button'))
+  const remove = (id: string, stays: HTMLElement | null | undefined) => {
+    // The button that removes it goes with the value.
     stays?.focus()
     set(id, undefined)
   }
@@ -82,7 +76,7 @@ export function DataTableFilters({ filters, ref, ...rest }: DataTableFiltersProp
     edit(undefined)
     const hasChip = all.some(({ id, isCommon }) => isCommon && id === filter.id)
     if (hasChip || valueInWords(filter, value, words, locale) !== undefined) return
-    // One that is left unset goes with its chip, to which the focus would be given back; the editor holds it until it is gone.
+    // The chip of a filter without a value goes, so the focus cannot return to it. The editor holds the focus until it has closed.
     requestAnimationFrame(() => addButton.current?.focus())
   }
   const counts =
@@ -109,7 +103,7 @@ export function DataTableFilters({ filters, ref, ...rest }: DataTableFiltersProp
   return (
     <fieldset
       {...domProps(rest)}
-      ref={chips}
+      ref={ref}
       aria-label={words.filters}
       data-one-filter-button={isSmall || undefined}
       className={styles.filters}
@@ -130,41 +124,19 @@ export function DataTableFilters({ filters, ref, ...rest }: DataTableFiltersProp
         <>
           {all.map((filter) => {
             const { id, label, kind, value, isCommon } = filter
-            if (value === undefined && !isCommon && editedId !== id) return null
+            const isEdited = editedId === id
+            if (value === undefined && !isCommon && !isEdited) return null
             return (
-              <span key={id} className={styles.chip} data-set={value !== undefined || undefined}>
-                <button
-                  ref={editedId === id ? anchor : undefined}
-                  type="button"
-                  className={styles.change}
-                  aria-label={value === undefined ? undefined : fill(words.change, { filter: label, value })}
-                  aria-haspopup="dialog"
-                  aria-expanded={editedId === id}
-                  onPointerEnter={() => prepare(loadEditor[kind])}
-                  onFocus={() => prepare(loadEditor[kind])}
-                  onClick={() => edit(id)}
-                >
-                  <span className={styles.label}>{label}</span>
-                  {value === undefined ? (
-                    <Icon of={ChevronDown} />
-                  ) : (
-                    <>
-                      {' '}
-                      <span className={styles.value}>{value}</span>
-                    </>
-                  )}
-                </button>
-                {value !== undefined && (
-                  <button
-                    type="button"
-                    className={styles.remove}
-                    aria-label={fill(words.remove, { filter: label })}
-                    onClick={({ currentTarget }) => remove(id, isCommon, currentTarget.parentElement)}
-                  >
-                    <Icon of={X} />
-                  </button>
-                )}
-              </span>
+              <FilterChip
+                key={id}
+                ref={isEdited ? anchor : undefined}
+                label={label}
+                value={value}
+                isOpen={isEdited}
+                onPrepare={() => prepare(loadEditor[kind])}
+                onOpen={() => edit(id)}
+                onRemove={(chip) => remove(id, isCommon ? chip?.querySelector('button') : addButton.current)}
+              />
             )
           })}
           {all.length > COMMONEST && (

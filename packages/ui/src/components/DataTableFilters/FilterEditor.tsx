@@ -14,9 +14,9 @@ export interface FilterEditorProps extends OpenedProps {
   filter: DataTableFilterDefinition
   /** What the state holds. */
   value: unknown
-  /** Told what the state shall hold; undefined takes the filter away. */
+  /** Called with the value for the table's state; undefined clears the filter. */
   onApply: (value: unknown) => void
-  /** The same while the editor stays open. */
+  /** Called like `onApply`, while the editor stays open. */
   onChange: (value: unknown) => void
   /** How many rows each of a filter's choices has, where the table knows. */
   counts: ReadonlyMap<string, number> | undefined

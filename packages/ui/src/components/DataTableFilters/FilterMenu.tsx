@@ -7,12 +7,12 @@ import { dataTableFiltersWords } from './words.ts'
 
 interface FilterMenuProps extends OpenedProps {
   filters: readonly (DataTableFilterDefinition & { value?: string | undefined })[]
-  /** Takes all of them back, where some are set. */
+  /** Clears all of them, where some are set. */
   onClear: (() => void) | undefined
   onChoose: (filter: DataTableFilterDefinition) => void
 }
 
-/** No filter of an application's. */
+/** An id that no filter of an application has. */
 const CLEAR = 'tessera clear filters'
 
 /** Filters to choose from, with what they are set to. */
