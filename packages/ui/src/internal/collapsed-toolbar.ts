@@ -1,7 +1,7 @@
 import { createContext, type RefObject } from 'react'
 import type { LucideIcon } from 'lucide-react'
 
-/** What a button of a toolbar is where one menu has all of them. */
+/** A button of a toolbar, as a row of the menu that has all of them. */
 export interface Tool {
   id: string
   label: string
@@ -13,12 +13,12 @@ export interface Tool {
   onOpen: () => void
 }
 
-/** A toolbar with the room of a phone, whose buttons are rows of one menu. */
+/** A toolbar with the room of a phone: its buttons are rows of one menu. */
 export interface CollapsedToolbar {
-  /** Puts a row into the menu, or another in its place, until it is taken away by its id. */
-  put: (tool: Tool) => void
-  take: (id: string) => void
-  /** What opens the menu, and stands for the buttons in it. */
+  /** Adds a row to the menu, or replaces the one with the same id. */
+  addTool: (tool: Tool) => void
+  removeTool: (id: string) => void
+  /** The button that opens the menu; panels of the rows open at it. */
   menuRef: RefObject<HTMLButtonElement | null>
 }
 

@@ -6,14 +6,14 @@ import { Icon } from './icon.tsx'
 import * as styles from './tool-button.css.ts'
 
 interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'title' | 'children' | 'ref'> {
-  /** What the button opens; its tooltip too. */
+  /** Names what the button opens; also the button's tooltip. */
   'aria-label': string
   icon: LucideIcon
   /** A few letters beside the icon, such as how far a job is. */
   text?: string | undefined
   /** Marks the icon: there is something new behind it. */
   hasDot?: boolean
-  /** What its panel opens at: the button, or what opens the menu that it is in. */
+  /** The element at which the panel opens: the button, or the one that opens the menu. */
   ref: RefObject<HTMLButtonElement | null>
   onOpen: () => void
 }
@@ -46,8 +46,11 @@ function ToolInMenu({ 'aria-label': label, icon, text, hasDot = false, ref, onOp
     ref.current = toolbar.menuRef.current
     onOpen()
   })
-  const { put, take } = toolbar
-  useEffect(() => put({ id, label, icon, text, hasDot, onOpen: () => open() }), [put, id, label, icon, text, hasDot])
-  useEffect(() => () => take(id), [take, id])
+  const { addTool, removeTool } = toolbar
+  useEffect(
+    () => addTool({ id, label, icon, text, hasDot, onOpen: () => open() }),
+    [addTool, id, label, icon, text, hasDot],
+  )
+  useEffect(() => () => removeTool(id), [removeTool, id])
   return null
 }

@@ -15,7 +15,7 @@ import { dataTableToolbarWords } from './words.ts'
 export interface DataTableToolbarProps extends DOMProps {
   /** What finds rows: search and filters. */
   children: ReactNode
-  /** What is done with the table as a whole, at its end: views, columns, export. On a phone one menu has these. */
+  /** Tools for the table as a whole, at its end: views, columns, export. On a phone one menu has these. */
   actions?: ReactNode
   'aria-label'?: string
   ref?: Ref<HTMLFieldSetElement>
@@ -59,7 +59,7 @@ function CollapsedActions({ children }: { children: ReactNode }) {
   const [tools, setTools] = useState<readonly Tool[]>([])
   const [isOpen, setOpen] = useState(false)
   const menuRef = useRef<HTMLButtonElement>(null)
-  const put = useCallback(
+  const addTool = useCallback(
     (tool: Tool) =>
       setTools((before) =>
         before.some(({ id }) => id === tool.id)
@@ -68,8 +68,8 @@ function CollapsedActions({ children }: { children: ReactNode }) {
       ),
     [],
   )
-  const take = useCallback((id: string) => setTools((before) => before.filter((each) => each.id !== id)), [])
-  const toolbar = useMemo(() => ({ put, take, menuRef }), [put, take])
+  const removeTool = useCallback((id: string) => setTools((before) => before.filter((each) => each.id !== id)), [])
+  const toolbar = useMemo(() => ({ addTool, removeTool, menuRef }), [addTool, removeTool])
   return (
     <div className={styles.end}>
       <ToolbarContext value={toolbar}>{children}</ToolbarContext>

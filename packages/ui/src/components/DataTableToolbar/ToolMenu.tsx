@@ -10,7 +10,7 @@ interface ToolMenuProps extends OpenedProps {
   tools: readonly Tool[]
 }
 
-/** What is done with a table as a whole, where a phone has no room for a button each. */
+/** Tools for a table as a whole, in one menu where a phone has no room for a button each. */
 export function ToolMenu({ tools, ...opened }: ToolMenuProps) {
   const { tableOptions } = useWords(dataTableToolbarWords)
   return (
