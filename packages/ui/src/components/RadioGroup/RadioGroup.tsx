@@ -5,10 +5,10 @@ import type { FieldOption } from '../../internal/field-option.ts'
 import { useGroupRef } from '../../internal/field-focus.ts'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from '../../internal/toggle.css.ts'
 
 export type { FieldOption } from '../../internal/field-option.ts'
-import { wrapTexts } from '../../internal/own-text.tsx'
 
 export interface RadioGroupProps<Key extends string = string> extends Omit<FieldBase, 'autoFocus'> {
   options: readonly FieldOption<Key>[]

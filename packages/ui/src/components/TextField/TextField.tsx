@@ -5,10 +5,10 @@ import * as styles from '../../internal/field.css.ts'
 import { splitData } from '../../internal/field-data.ts'
 import { Counter, type FieldCounter, SpokenCounter, useCounter } from '../../internal/field-counter.tsx'
 import { leaveToInputMethod } from '../../internal/input-method.ts'
+import { wrapTexts } from '../../internal/own-text.tsx'
 import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
 
 export type { FieldCounter } from '../../internal/field-counter.tsx'
-import { wrapTexts } from '../../internal/own-text.tsx'
 
 export interface TextFieldProps extends TextFieldBase {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search'>
