@@ -22,7 +22,7 @@ export function BrandStyle({ brand: { name, css }, nonce: own }: BrandStyleProps
       </style>
     )
   }
-  // Another element, as React moves none to the head that stands elsewhere.
+  // A new element by its key: React does not move one that is in the body to the head.
   return (
     <style key="shared" href={`tessera-brand-${name}`} precedence="tessera-brand" nonce={nonce}>
       {css}

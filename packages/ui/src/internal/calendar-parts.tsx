@@ -63,9 +63,9 @@ export const Segments = ({ anchor = 'year', onParts, ...box }: SegmentsProps) =>
 type Part = ComponentProps<typeof DateSegment>['segment']
 type Correction = [part: Part['type'], value: number]
 
-/** What the digits typed into a part mean where React Aria takes them to the letter: '26' is 2026, as in a paste, and hour 16 is 4 p.m. */
+/** Corrections of digits that React Aria takes literally: year '26' is 2026, as in a paste, and hour 16 is 4 p.m. */
 function correctionsOf({ type, value, maxValue = 0 }: Part, typed: string): Correction[] {
-  // Not what is left of a year that was erased in part.
+  // Not the rest of a year that was erased in part.
   if (type === 'year' && value && typed.length === 2 && value < 100) return [['year', 2000 + value]]
   const hour = Number(typed)
   if (type !== 'hour' || maxValue > 12 || !(hour > 12 && hour < 24)) return []
@@ -75,17 +75,17 @@ function correctionsOf({ type, value, maxValue = 0 }: Part, typed: string): Corr
   ]
 }
 
-/** A part of a date or time; what was typed in short is written in full once the part is left. */
+/** A part of a date or time; a short form is written in full once the focus leaves it. */
 function Segment({ segment }: { segment: Part }) {
   const ofDate = use(DateFieldStateContext)
   const ofTime = use(TimeFieldStateContext)
   const element = useRef<HTMLSpanElement>(null)
   const correct = useEffectEvent((correction: Correction) => (ofDate ?? ofTime)?.setSegment(...correction))
-  const found = useEffectEvent((typed: string) => correctionsOf(segment, typed))
+  const findCorrections = useEffectEvent((typed: string) => correctionsOf(segment, typed))
   useEffect(() => {
     let typed = ''
-    const over = new AbortController()
-    const { signal } = over
+    const listeners = new AbortController()
+    const { signal } = listeners
     const note = ({ data }: InputEvent) => {
       typed = data === null ? '' : typed + data
     }
@@ -93,17 +93,17 @@ function Segment({ segment }: { segment: Part }) {
       typed = ''
     }
     const leave = async () => {
-      for (const correction of found(typed)) {
-        // Each is set in what stands there once the last change is drawn.
+      for (const correction of findCorrections(typed)) {
+        // Each builds on the value of the last render.
         await Promise.resolve()
         correct(correction)
       }
     }
-    // Before React Aria, which may move on to the next part.
+    // Before React Aria, which can move the focus to the next part.
     element.current?.addEventListener('beforeinput', note, { signal, capture: true })
     element.current?.addEventListener('focus', forget, { signal })
     element.current?.addEventListener('blur', () => void leave(), { signal })
-    return () => over.abort()
+    return () => listeners.abort()
   }, [])
   return <DateSegment ref={element} segment={segment} className={dateBox.segment} />
 }

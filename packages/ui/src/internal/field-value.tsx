@@ -14,7 +14,7 @@ interface Said<Value, Problem> {
   ref?: unknown
 }
 
-/** Calls back when a form library registers a field anew, as react-hook-form does on `reset()`: the ref that it hands out stays the same until then. A ref that differs at each drawing tells nothing. */
+/** Calls back when a form library registers a field anew, as react-hook-form does on `reset()`: its ref stays the same until then. A ref that differs in each render tells nothing. */
 function useRegisteredAnew(ref: unknown, onAnew: () => void) {
   const known = useRef({ ref, isKept: false })
   const tell = useEffectEvent(onAnew)
@@ -48,7 +48,7 @@ export function useFieldValue<Value extends string | number | object, Problem ex
     onGiven?.()
   }
 
-  /** Says what stands in the field now, or none and the problem that it has; what was given is not taken back. */
+  /** Reports the field's value, or none and its problem; a value that was given is not taken back. */
   const say = (next: Value | null, problem: Problem | undefined) => {
     const valid = problem && !isSame(next, value) ? null : next
     if (!isSame(valid, said)) {
@@ -62,7 +62,7 @@ export function useFieldValue<Value extends string | number | object, Problem ex
 
   const [round, setRound] = useState(0)
   useRegisteredAnew(ref, () => {
-    // A value that is none before and after would leave what was half typed.
+    // A value that is `null` before and after the reset would leave a half-typed one in the field.
     if (controlled === undefined || told === undefined) return
     say(value, undefined)
     show(value)
@@ -72,7 +72,7 @@ export function useFieldValue<Value extends string | number | object, Problem ex
 
   return {
     value,
-    /** Another number each time that a form library began anew, for what keeps half of a value in a state of its own. */
+    /** Another number after each reset by a form library: a key for elements that keep a half-typed value in their own state. */
     round,
     /** What stands in the field; another object each time it is to be written anew. */
     shown,
@@ -103,12 +103,12 @@ export function useFormReset(inside: RefObject<HTMLElement | null>, onReset: () 
 
 interface FieldValueProps {
   name?: string
-  /** The name by which errors know the field, where a form sends it under others. */
+  /** The name of the field in errors, where a form sends it under other names. */
   field?: string
   value: string
   /** Why there is none, for the browser's own check before a form is sent. */
   problem?: string
-  /** Whether the application is told the problem, and says it in words of its own in a summary. */
+  /** Whether the application gets the problem, and so has a message of its own for a summary. */
   isTold?: boolean
   isDisabled?: boolean
   onReset?: () => void

@@ -5,7 +5,7 @@ import { footerEnd, footerInset } from './overlay-footer.ts'
 
 const inset = `var(${footerInset}, 0px)`
 
-/** The buttons at the end of what scrolls, always in sight: side by side at the end, on a phone the last one at the top. */
+/** Buttons at the end of a scrolling area, always in view: side by side at the end, on a phone one under another, the last at the top. */
 export const overlayFooter = style('overlay-footer', {
   position: 'sticky',
   insetBlockEnd: `calc(-1 * var(${footerEnd}, 0px))`,

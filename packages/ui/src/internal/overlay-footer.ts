@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** Whether a dialog or panel is around: a form's buttons are its footer then. */
+/** Whether a form is in a dialog or panel without actions: the form's buttons are its footer then. */
 export const OverlayFooter = createContext(false)
 
-/** The custom property in which a dialog or panel tells the padding that its footer reaches over. */
+/** Custom property of a dialog or panel: the inline and end padding that its footer covers. */
 export const footerInset = '--tessera-footer-inset'
 
-/** The padding of what scrolls around it, within which something sticky would rest. */
+/** Custom property of the scrolling area: its end padding, above which a sticky footer would stop. */
 export const footerEnd = '--tessera-footer-end'

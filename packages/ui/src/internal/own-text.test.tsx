@@ -32,7 +32,7 @@ function changeTranslated(before: React.ReactElement, after: React.ReactElement)
   return words
 }
 
-/** What is drawn first and then, by what it shows. */
+/** The element before and after a change, by the kind of change. */
 const changes: Record<string, { before: React.ReactElement; after: React.ReactElement; words: string }> = {
   'the label of a button': {
     before: <Button icon={<i />}>Save</Button>,

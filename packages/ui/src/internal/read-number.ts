@@ -7,16 +7,16 @@ interface ReadNumber {
   isTooLong: boolean
 }
 
-/** Stands for a group mark that the field wrote itself, which is no mark of the user's. */
+/** Replaces a group mark that the field wrote itself, to tell it apart from the user's. */
 export const OWN_GROUP = '\uE000'
 
 const notRead: ReadNumber = { number: Number.NaN, isTooFine: false, isTooLong: false }
 
-/** Apostrophes and spaces only ever part groups. */
+/** Apostrophes and spaces are never a decimal mark. */
 const GROUPS = /[\s'’ʼ٬]/g
 const SIGN = /^\s*([-+−﹣－–])\s*/
 const BODY = /^(?=.*\d)[\d.,GD]*$/
-/** Thousands; languages of India part the digits before them by twos. */
+/** Thousands; languages of India group the digits before them by twos. */
 const GROUPED = /^(?!0)\d{1,3}(?:G\d{2,3})*G\d{3}$/
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
@@ -58,7 +58,7 @@ function without(text: string, word: string) {
   return at < 0 ? text : text.slice(0, at) + text.slice(at + word.length)
 }
 
-/** A body with G for group marks and D for the decimal mark; ',' and '.' are what their place says, then what the language says. */
+/** A body with G for group marks and D for the decimal mark. The place of ',' and '.' decides first, then the language. */
 function withMarksNamed(body: string, ownGroup: string | undefined) {
   const last = body.at(Math.max(body.lastIndexOf('.'), body.lastIndexOf(','))) ?? ''
   if (last !== '.' && last !== ',') return body
@@ -71,7 +71,7 @@ function withMarksNamed(body: string, ownGroup: string | undefined) {
   return body.replace(last, 'D')
 }
 
-/** Reads a number as a person or another program writes it: with any digits, groups and decimal mark, and with the sign, currency or unit of its format. */
+/** Reads a number that a user typed or another program wrote: with any digits, groups and decimal mark, and with the sign, currency or unit of its format. */
 export function readNumber(text: string, locale: string, options: Intl.NumberFormatOptions = {}): ReadNumber {
   const format = new Intl.NumberFormat(locale, options)
   const ownGroup = new Intl.NumberFormat(locale).formatToParts(12_345.6).find(({ type }) => type === 'group')?.value
@@ -97,7 +97,7 @@ export function readNumber(text: string, locale: string, options: Intl.NumberFor
   if (!isWritten || !Number.isFinite(size)) return notRead
   return {
     number: isNegative && size > 0 ? -size : size,
-    // Three zeros after a mark may be thousands.
+    // Three zeros after a mark can be thousands.
     isTooFine:
       decimals.length > maximumFractionDigits &&
       (decimals.length === 3 || /[1-9]/.test(decimals.slice(maximumFractionDigits))),

@@ -3,7 +3,7 @@ import { type CSSProperties, type HTMLAttributes, type ReactNode, type Ref, use,
 import { NonceContext } from './nonce.ts'
 import { useInBrowser } from './use-in-browser.ts'
 
-/** Such a value would end its rule and begin another. */
+/** Characters that could end the rule and begin another. */
 const breaksRule = /[;{}<>\\]/
 
 const propertyName = (name: string) =>
@@ -16,23 +16,24 @@ const declarations = (style: CSSProperties) =>
     .join(';')
 
 interface ServerSheet {
-  /** Whether the sheet holds the values; otherwise they are for the elements' own `style`. */
+  /** Whether the style element has the values; otherwise they belong into the elements' own `style`. */
   isServed: boolean
-  /** For the element that the sheet is about. */
+  /** Attributes of the element that the rules are for. */
   mark: { 'data-server-style'?: string }
-  /** Beside or in that element; `null` once a browser draws. */
+  /** The style element, beside that element or in it; `null` in a browser. */
   sheet: ReactNode
 }
 
 /**
- * Styles, each value with its unit, for the HTML of a server, in a style element: a strict policy drops style attributes there, and React does
- * not write them again when it hydrates. `rules` has a selector for each, from the marked element on ('' is that element).
+ * Puts styles of a server's HTML into a style element: a strict policy drops style attributes, and React does not write them
+ * again when it hydrates. Each value has its unit. The keys of `rules` are selectors from the marked element on; '' is that
+ * element.
  */
 export function useServerSheet(rules: () => Readonly<Record<string, CSSProperties | undefined>>): ServerSheet {
   const id = useId()
   const nonce = use(NonceContext)
   if (useInBrowser()) return { isServed: false, mark: {}, sheet: null }
-  // An id's weight stands for that of a style attribute, which wins over classes.
+  // The id in `:is()` gives the rule more specificity than classes, as a style attribute has.
   const marked = `:is([data-server-style="${id}"],#_)`
   const css = Object.entries(rules())
     .map(([selector, style = {}]) => [selector, declarations(style)])
@@ -50,7 +51,7 @@ interface StyledBoxProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** A `div` whose style, each value with its unit, holds under a strict policy too. */
+/** A `div` whose style also works in a server's HTML under a strict policy; each value has its unit. */
 export function StyledBox({ style, children, ...rest }: StyledBoxProps) {
   const { isServed, mark, sheet } = useServerSheet(() => ({ '': style }))
   return (

@@ -8,13 +8,13 @@ export type Breakpoint = keyof typeof order
 
 const order = { small: 0, medium: 1, large: 2 }
 
-/** The most that gutters, a card and a scrollbar take of a window, in pixels: an element in them has the window's room. */
+/** The most that gutters, a card and a scrollbar take of a window, in pixels: an element with only these around it has the window's breakpoint. */
 const frame = 128
 
 const roomOf = (width: number): Breakpoint =>
   width < breakpoints.medium - frame ? 'small' : width < breakpoints.large - frame ? 'medium' : 'large'
 
-/** Tells the window's breakpoint, or the one of an element that has less room, also after either changes; 'large' on a server. */
+/** Returns the window's breakpoint, or that of the element where it has less room, and follows both; 'large' on a server. */
 export function useBreakpoint(ref: RefObject<HTMLElement | null>): Breakpoint {
   const isSmall = useMediaQuery(below.medium)
   const isMedium = useMediaQuery(below.large)

@@ -18,7 +18,7 @@ interface Options {
 /** The ISO date or time of a field of parts, which is none while a part is missing or it is out of bounds. */
 export function usePartsValue({ isOutside, ...options }: Options) {
   const { value, round, shown, show, say } = useFieldValue<string, PartsProblem>(options)
-  // The round in which a part is missing.
+  // The round in which a part is missing: a reset begins another one.
   const [incomplete, setIncomplete] = useState<number>()
   const isIncomplete = incomplete === round
   const boundsProblem = (iso: string | null): PartsProblem | undefined =>

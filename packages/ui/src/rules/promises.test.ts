@@ -9,7 +9,7 @@ const pages = readdirSync(resolve(root, 'src'), { recursive: true, encoding: 'ut
   .filter((path) => path.endsWith('.mdx'))
   .map((path) => `src/${path}`)
 
-/** What an application can import, and every prop, argument and field of it. */
+/** Everything that an application can import, with each prop, argument and field. */
 const known = new Set(contract.match(/[A-Za-z]\w*/g))
 
 /** Names of other libraries and of TypeScript, and the part of a token's name. */

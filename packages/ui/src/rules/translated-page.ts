@@ -1,4 +1,4 @@
-/** What the browser's translator makes of a text. */
+/** A text as the browser's translator would return it. */
 export const translated = (text: string) => `⟦${text}⟧`
 
 function element(text: Node) {
@@ -27,7 +27,7 @@ export function translatePage(how: 'replaced' | 'moved' = 'replaced') {
   }
 }
 
-/** The words of the page, but for those that are only spoken. */
+/** The text of the page, without what is only announced. */
 export function wordsOfPage() {
   const page = document.body.cloneNode(true) as HTMLElement
   for (const spoken of page.querySelectorAll('[data-live-announcer]')) spoken.remove()

@@ -71,5 +71,5 @@ export const hiddenVisually = {
   whiteSpace: 'nowrap',
 } as const
 
-/** The native control that React Aria keeps out of sight by a style attribute, which a strict policy drops from a server's page. */
+/** For the native control that React Aria hides by a style attribute: a strict policy drops it from a server's page. */
 export const hiddenNative = { ...hiddenVisually, margin: '-1px', border: 0, padding: 0 } as const

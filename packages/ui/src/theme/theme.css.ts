@@ -76,7 +76,7 @@ globalStyle(
   }),
 )
 
-// A theme is there at once: what fades on its own, such as a border, would lag behind the rest.
+// A theme changes at once: a border with a transition would lag behind the rest.
 globalStyle(
   ':root:is([data-motion=none], [data-theme-changing])',
   layered({ vars: { [size.duration.feedback]: '0s', [size.duration.entrance]: '0s' } }),

@@ -13,7 +13,7 @@ const show = (props: Partial<AppHeaderProps> = {}, navigate?: (href: string) => 
     </UIProvider>,
   )
 
-/** Whoever is not logged in has the choices in the bar. */
+/** Without a user the bar has the choices itself. */
 const nobody = { user: undefined, userMenu: undefined } as const
 
 const language = () => screen.getByRole('button', { name: 'Language: English' })

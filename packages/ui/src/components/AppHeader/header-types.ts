@@ -42,7 +42,7 @@ export interface HeaderChoices {
   onAppearanceChange?: (appearance: Appearance) => void
   /** Who is logged in, and for whom they act. */
   user?: HeaderUser
-  /** What the user's menu lists first: links and actions. */
+  /** The first rows of the user's menu: links and actions. */
   userMenu?: readonly HeaderUserMenuItem[]
   /** The ways to log out, at the end of the user's menu. */
   logOutItems?: readonly HeaderUserMenuItem[]

@@ -21,7 +21,7 @@ export const banner = recipe('banner', {
   variants: {
     tone: {
       ...eachTone(() => ({ backgroundColor: color.surfaceRaised, borderColor: color.border })),
-      // Only what goes wrong fills the page's width with a colour.
+      // Only warnings and dangers fill the page's width with a color.
       warning: { backgroundColor: color.warning.surface, borderColor: color.warning.border },
       danger: { backgroundColor: color.danger.surface, borderColor: color.danger.border },
     },

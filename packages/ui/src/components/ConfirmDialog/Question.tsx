@@ -26,7 +26,7 @@ export interface Asked extends DOMProps {
   count?: number
   /** Says how many in words of its own, with the number as the language writes it; '3 rows are affected.' by default. */
   message?: (count: string) => ReactNode
-  /** Those whom it is about, as far as they are known: the first three are named, the others counted. */
+  /** Names of the rows, as far as they are known: the first three are shown, the others counted. */
   names?: readonly string[]
   /** What follows from it, under the count if there is one. */
   children?: ReactNode
@@ -46,7 +46,7 @@ interface QuestionProps extends Asked {
   failure?: ReactNode
 }
 
-/** How many are named. */
+/** How many names are shown. */
 const NAMED = 3
 
 // The focus begins on the answer that changes nothing.

@@ -45,7 +45,7 @@ export type {
 } from './types.ts'
 
 const defaultPageSize = 25
-/** How long a button looks as if it has copied, in milliseconds. */
+/** How long a button shows that it has copied, in milliseconds. */
 const copiedTime = 2000
 /** The most columns that are shown; the others are in each row's details. */
 const columnsAt: Record<Breakpoint, number> = { small: 2, medium: 3, large: Number.POSITIVE_INFINITY }
@@ -70,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const announcer = useRef<(text: ReactNode) => void>(null)
   const announce = (text: ReactNode) => announcer.current?.(text)
 
-  // A part of the application's that turns pages says so before the first paint.
+  // A DataTablePagination within a component of the application reports itself in an effect, before the first paint.
   const [hasPages, setHasPages] = useState(() => 'page' in source || hasPageTurner(below) || hasPageTurner(children))
   const [Menu, setMenu] = useState<HeaderMenu>()
   const [marks, setMarks] = useState<CellMarks>()

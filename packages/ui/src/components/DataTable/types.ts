@@ -16,7 +16,7 @@ type ColumnContent<Row> =
 
 interface ColumnBase<Row> {
   header: string
-  /** What its name leaves out, such as the time zone of its times: a tooltip at the name, which assistive technology reads with it. */
+  /** Adds to the name, such as the time zone of its times: a tooltip at the name, which assistive technology reads with it. */
   description?: string
   /** What is drawn; the value by default. `rank` counts rows from 1 over all pages. */
   cell?: (row: Row, rank: number) => ReactNode
@@ -29,7 +29,7 @@ interface ColumnBase<Row> {
   limit?: number
   /** Where a line shortens a text that has no room in it: at its end, with 'See more', or in the middle, as an address is known by both its ends, with the whole in a tooltip and a button that copies it; a usual value is no address. 'end' by default. */
   overflow?: 'end' | 'middle'
-  /** Tells a value that is as it usually is, such as 'No': it is muted. */
+  /** Returns whether the value of a row is the usual one, such as 'No': it is muted. */
   isUsual?: (row: Row) => boolean
   /** Lines that its text takes at most, where the column differs from its table; what `cell` draws apart from a text keeps its own. */
   lines?: DataTableLines
@@ -139,7 +139,7 @@ interface DataTableBase<Row> extends DOMProps {
   isRowDisabled?: (row: Row) => boolean
   /** Called by a press on a row, or Enter; not by the widgets in it. */
   onRowAction?: (row: Row) => void
-  /** The address of what a press on a row opens, as an `href`: what names the row is a link to it, which also opens in another tab. */
+  /** Returns the address that a press on a row opens: the row's name is a link to it, which also opens in another tab. */
   rowHref?: (row: Row) => string
   /** What stands at the end of each row, such as a DataTableRowMenu. */
   rowActions?: (row: Row) => ReactNode

@@ -120,7 +120,7 @@ describe('DataTableViews', () => {
     expect(status).toBeEmptyDOMElement()
   })
 
-  it('B-10 says in the button’s tooltip which view is shown, and beside it the name of one that somebody made', () => {
+  it('B-10 says in the button’s tooltip which view is shown, and beside it the name of a saved one', () => {
     show({ defaultValue: 'suppliers' })
     expect(trigger('Suppliers')).toHaveAttribute('title', 'View: Suppliers')
     expect(trigger('Suppliers')).toHaveTextContent('Suppliers')

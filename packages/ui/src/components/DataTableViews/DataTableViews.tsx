@@ -95,7 +95,7 @@ export function DataTableViews(props: DataTableViewsProps) {
         onKeyDown={openedByKeys(() => setOpen(true))}
         onOpen={() => setOpen(true)}
       />
-      {/* It is there before it has words, so that they are heard. */}
+      {/* A live region has to be there before its words. */}
       <output id={changedId} className={hiddenVisually}>
         {isChanged && words.changed}
       </output>

@@ -14,7 +14,7 @@ interface ViewMenuProps extends OpenedProps {
   /** The one that is chosen; none for the standard view. */
   view: DataTableView | undefined
   present: ViewState
-  /** The table is another than its view. */
+  /** Whether the table differs from its view. */
   isChanged: boolean
   onShow: (view: DataTableView | undefined) => void
   onUpdate: (view: DataTableView) => void

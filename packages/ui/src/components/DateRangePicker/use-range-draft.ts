@@ -25,7 +25,7 @@ export function useRangeDraft({ value: controlled, defaultValue, rules, onChange
   })
   const [draft, setDraft] = useState(shown)
   const [isOpen, setOpen] = useState(false)
-  // The round in which a part of a date is missing.
+  // The round in which a part of a date is missing: a reset begins another one.
   const [incompleteIn, setIncompleteIn] = useState<number>()
   const isIncomplete = incompleteIn === round
   const here = isOpen ? draft : shown

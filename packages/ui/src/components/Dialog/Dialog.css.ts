@@ -21,7 +21,7 @@ export const overlay = style('dialog-overlay', {
   vars: { [pinnedSize]: `calc(-1 * ${size.space[4]})`, [footerEnd]: size.space[4] },
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // What takes the focus stays clear of the footer.
+  // The focus stays clear of the footer.
   scrollPaddingBlockEnd: '96px',
   backgroundColor: color.scrim,
   animation: `${fade} ${size.duration.entrance} ${size.easing}`,

@@ -11,7 +11,7 @@ function elementOf(field: string, root: ParentNode) {
   return [...root.querySelectorAll<HTMLElement>('[name], [data-field]')].find((element) => isOf(element, field))
 }
 
-/** The sentence of a field that finds what stands in it wrong itself and tells nobody but the reader, by its id or name. */
+/** The message of a field that refuses its own content and does not report it to the application; found by the field's id or name. */
 export function ownProblemOf(field: string, root: ParentNode) {
   const place = elementOf(field, root)
   const frame = place?.closest(`.${frameClass}`) ?? place

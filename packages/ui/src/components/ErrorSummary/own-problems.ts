@@ -3,7 +3,7 @@ import { type RefObject, useSyncExternalStore } from 'react'
 import type { FormProblem } from './form-problem.ts'
 import { ownProblemOf } from './focus-field.ts'
 
-/** Looks again whenever the focus moves, as fields then say what is wrong with them. */
+/** Calls back whenever the focus moves, as fields then show what is wrong with them. */
 function listen(onChange: () => void) {
   document.addEventListener('focusin', onChange)
   return () => document.removeEventListener('focusin', onChange)
@@ -15,16 +15,16 @@ export const rootOf = (summary: HTMLElement | null) => summary?.closest('form') 
 /** Words without the full stop that may end them. */
 const bare = (sentence: string) => sentence.replace(/\.$/, '')
 
-/** What is said of an error: what its field says itself, which knows best why it is refused, unless the message says so already. */
+/** The message of an error's field, which knows best why it is refused; '' where the given message has its words already. */
 function wordsOf({ field, message }: FormProblem, root: ParentNode) {
   if (field === undefined || typeof message !== 'string') return ''
   const own = ownProblemOf(field, root) ?? ''
   return message.includes(bare(own)) ? '' : own
 }
 
-/** For each error the sentence of its field in place of the message; '' where the message stays. */
+/** For each error the message of its field, in place of the given one; '' where the given one stays. */
 export function useOwnProblems(errors: readonly FormProblem[], summary: RefObject<HTMLElement | null>) {
   const read = () => errors.map((error) => wordsOf(error, rootOf(summary.current))).join('\n')
-  // A text, as each look makes another list.
+  // Joined: a new list each time would be another snapshot.
   return useSyncExternalStore(listen, read, () => '').split('\n')
 }

@@ -83,7 +83,7 @@ function Order() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const group = (name: string) => screen.getByRole('group', { name })
 const partsOf = (name: string) => within(group(name)).getAllByRole('spinbutton')
-/** What the parts of each date and time show. */
+/** The texts in the parts of each date and time. */
 const texts = () =>
   ['Period', 'Due', 'Begins', 'At'].map((name) =>
     partsOf(name)

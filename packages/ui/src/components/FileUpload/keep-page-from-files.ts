@@ -1,4 +1,4 @@
-/** Whether files are dragged where neither the page nor the browser has a place for them. */
+/** Whether files are dragged over a place that takes none, neither by the page nor by the browser. */
 const areMissed = ({ dataTransfer, defaultPrevented, target }: DragEvent) =>
   !defaultPrevented &&
   dataTransfer?.types.includes('Files') === true &&
@@ -10,8 +10,8 @@ function refuse(event: DragEvent) {
 
 /** Keeps the browser from opening a file that is dropped beside the zone, in place of the page; other places that take files stay as they are. */
 export function keepPageFromFiles() {
-  const over = new AbortController()
+  const listeners = new AbortController()
   // On the window, after all that takes files within the page.
-  for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, refuse, { signal: over.signal })
-  return () => over.abort()
+  for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, refuse, { signal: listeners.signal })
+  return () => listeners.abort()
 }

@@ -47,7 +47,7 @@ export function Form({
     else setAttempts(attempts + 1)
   }
   const reset = (event: FormEvent<HTMLFormElement>) => {
-    // What was found wrong went with the values.
+    // The errors were about the values before the reset.
     setAttempts(0)
     onReset?.(event)
   }

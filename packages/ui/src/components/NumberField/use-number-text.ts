@@ -35,7 +35,7 @@ export function useNumberText(options: Options) {
   const { locale, formatOptions, shown, show } = options
   const parts = shown.value === null ? [] : writeParts(shown.value, options)
   const written = parts.map(({ value }) => value).join('')
-  // What was typed, in which the marks of groups that the field wrote stay marked as its own.
+  // In `kept`, group marks that the field wrote itself stay told apart from typed ones.
   const [draft, setDraft] = useState<{ of: typeof shown; text: string; kept: string }>()
   const typed = draft?.of === shown ? draft : undefined
   const text = typed?.text ?? written

@@ -20,7 +20,7 @@ export const page = recipe('page', {
   },
   variants: {
     width: {
-      // A single question stands in the middle; all others begin where the header does.
+      // A single question is in the middle; all other pages begin where the header does.
       narrow: { maxInlineSize: size.page.narrow, marginInline: 'auto', paddingInline: size.gutter },
       // Measured without the gutters, as it is what a form and a line of prose need.
       form: { paddingInlineEnd: edgeAfter(size.page.form) },

@@ -20,9 +20,9 @@ export interface PageMessageProps extends DOMProps {
     | 'failed'
     | 'broken'
     | 'unavailable'
-  /** The ways on, the most likely one first. */
+  /** Where to continue, the most likely action first. */
   actions?: ReactNode
-  /** What comes after the ways on: facts, and whom to contact. */
+  /** Facts after the actions, and whom to contact. */
   details?: ReactNode
   headingLevel?: 1 | 2 | 3
   /** 'page' stands for the whole page, 'inline' for a part that is empty or failed. */

@@ -76,7 +76,7 @@ export function PressAndHold<Solution>({
         {...domProps(rest)}
         ref={ref}
         className={styles.button({ phase })}
-        // None on a server, where a strict policy would drop it.
+        // No attribute on a server: a strict policy would drop it.
         style={filled > 0 ? ({ '--hold-part': filled } as CSSProperties) : undefined}
         aria-describedby={[`${id}text`, `${id}hint`, describedBy].filter(Boolean).join(' ')}
         onPressStart={press}

@@ -73,7 +73,7 @@ export const link = style('side-navigation-link', {
     '&[data-pressed]': { backgroundColor: color.surfacePressed },
     '&[aria-current]': { color: color.text },
     '&[aria-current=page]': { backgroundColor: color.brand.surface, color: color.brand.text },
-    // Seen also where the surfaces of tones are next to white.
+    // Visible also where the tone's surface is almost white.
     '&[aria-current=page]::before': {
       content: '',
       position: 'absolute',
@@ -116,7 +116,7 @@ export const count = style('side-navigation-count', {
   textAlign: 'center',
 })
 
-/** Something waits: as much as a rail has room to say. */
+/** A count, where a rail has no room for the number. */
 export const dot = style('side-navigation-dot', {
   position: 'absolute',
   insetBlockStart: '6px',

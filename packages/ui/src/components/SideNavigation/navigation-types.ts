@@ -6,9 +6,9 @@ export interface SideNavigationPage {
   label: string
   /** How many things wait there; 0 is not shown. */
   count?: number
-  /** What the count counts, for screen readers: '3 unread'; the bare number by default. */
+  /** The count in words, for screen readers: '3 unread'; the bare number by default. */
   countLabel?: string
-  /** Whether the page shown is this one, or one that stands in no navigation below it. */
+  /** Whether the page shown is this one, or one below it that the navigation does not list. */
   isCurrent?: boolean
 }
 

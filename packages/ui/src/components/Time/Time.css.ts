@@ -1,10 +1,10 @@
 import { color } from '../../theme/contract.css.ts'
 import { focusRing, style } from '../../theme/style.ts'
 
-/** On paper a time goes on in a new line between its parts, never within a number, however narrow its column is. */
+/** On paper a line ends between the parts of a time, never within a number, however narrow its column is. */
 export const moment = style('moment', { '@media': { print: { overflowWrap: 'normal' } } })
 
-/** Where a line may end on paper alone: on the screen a space that does not break keeps its word. */
+/** A place where a line can end, only on paper: on the screen a no-break space prevents it. */
 export const paperBreak = style('paper-break', { display: 'none', '@media': { print: { display: 'inline' } } })
 
 export const time = style('time', {
@@ -18,7 +18,7 @@ export const time = style('time', {
   textDecorationColor: color.textMuted,
   textUnderlineOffset: '3px',
   selectors: {
-    // A column of moments has an underline for none of them, until one is meant.
+    // A column of underlined moments is hard to read: only the one under the pointer or the focus has a line.
     ':is([role=gridcell], [role=rowheader]) &:not(:hover, :focus-visible)': { textDecorationLine: 'none' },
     '&:hover': { textDecorationStyle: 'solid' },
     '&:focus-visible': focusRing,

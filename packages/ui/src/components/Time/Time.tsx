@@ -22,7 +22,7 @@ export interface TimeProps extends DOMProps {
   ref?: Ref<HTMLTimeElement>
 }
 
-/** The words of a moment, which part at their no-break spaces on paper. */
+/** The words of a moment, which can wrap at their no-break spaces on paper. */
 function withPaperBreaks(words: ReactNode): ReactNode {
   const parts = typeof words === 'string' ? words.split(/(?<=[\u00A0\u202F])/u) : []
   if (typeof words !== 'string' || parts.length === 1) return words

@@ -44,7 +44,7 @@ function lineContent<Row>({ slot, row, rank, locale, words, fit }: ValueFacts<Ro
   const text = shortText(value, { locale, limit: column.cell ? undefined : column.limit, fit })
   if (text.isCut) return <LineOfText text={text} />
   if (text.whole === '') return noValue
-  // What stands there instead of an address is no address.
+  // A usual value replaces an address and is none itself.
   return isMiddle && !column.isUsual?.(row) ? middleOfText(text.whole, words) : text.whole
 }
 
@@ -60,14 +60,14 @@ interface ValueFacts<Row> {
   fit: number | undefined
   marks: RowMarks | undefined
   propsOf: CellMarks['propsOf'] | undefined
-  /** Where what names the row leads to. */
+  /** The address of the row, for a link at its name. */
   href: string | undefined
 }
 
 /** A value as a part draws it, or as it is. */
 const marked = (marks: RowMarks | undefined, column: string, own: ReactNode) => marks?.[column]?.draw(own, false) ?? own
 
-/** What names a row as a link, in one line with what else is there; a text is cut by style, as a link holds no button. */
+/** The name of a row as a link, in one line with the other values of its cell; a text is cut by style, as a link holds no button. */
 function nameLink<Row>({ slot, row, rank, locale, href }: ValueFacts<Row>) {
   const text = (column: DataTableColumn<Row>) =>
     column.cell?.(row, rank) ?? (textOf(valueOf(column, row), locale) || noValue)
@@ -90,7 +90,7 @@ function valueContent<Row>(facts: ValueFacts<Row>) {
   const { slot, row, rank, locale, marks, href } = facts
   const { column, isLine, isNaming, line, under } = slot
   const whole = (each: DataTableColumn<Row>) => marked(marks, each.id, cellContent(each, row, rank, locale))
-  // What is marked is drawn by another part.
+  // Another part draws marked values.
   const name = href !== undefined && isNaming && !line.some(({ id }) => marks?.[id]) && nameLink(facts)
   if (line.length + under.length === 1) {
     if (name) return name

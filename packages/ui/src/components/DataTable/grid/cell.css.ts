@@ -63,7 +63,7 @@ const valueCell = style('data-table-cell', {
 })
 export const cell = `${anyCell} ${stuck} ${valueCell}`
 
-/** What names a row, as a link: in the row's ink, as a column of blue would be all that is seen. */
+/** The name of a row, as a link: in the color of the row's text, as a column of blue would draw the eye first. */
 export const nameLink = style('data-table-name-link', {
   minInlineSize: 0,
   borderRadius: '2px',

@@ -49,7 +49,7 @@ export interface GridEvents<Row> {
   /** Told the column's width; undefined for its own. */
   onResize: (column: string, width: number | undefined) => void
   onRowAction: ((row: Row) => void) | undefined
-  /** Called by the button that copies a text, which it has as `data-copy`. */
+  /** Called with the button that copies the text in its `data-copy`. */
   onCopy: (button: HTMLElement) => void
   /** Called as the end of the rows comes near, or where a page lacks some. */
   onLoadMore: () => void

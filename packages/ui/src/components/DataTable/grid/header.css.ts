@@ -120,7 +120,7 @@ export const resizer = style('data-table-resizer', {
       backgroundColor: color.borderStrong,
       opacity: 0,
     },
-    // In the way until somebody is at the names.
+    // Hidden until the pointer or the focus is in the header.
     'thead:is(:hover, :focus-within) &::after': { opacity: 1 },
     ':last-child > &::after': { insetInlineStart: 'auto', insetInlineEnd: 0 },
     '&:hover::after': { insetBlock: 0, inlineSize: '2px', backgroundColor: color.borderFocus },

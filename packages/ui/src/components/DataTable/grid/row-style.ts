@@ -42,7 +42,7 @@ const pointedAt = { backgroundColor: color.surfaceHover } as const
 export const columns = {
   display: 'grid',
   gridTemplateColumns: 'var(--columns)',
-  // Where a policy keeps the columns away until the page is alive, all are alike.
+  // All are alike where a policy drops the columns until the page hydrates.
   gridAutoColumns: 'minmax(96px, 1fr)',
   inlineSize: '100%',
   minInlineSize: 'var(--columns-min)',

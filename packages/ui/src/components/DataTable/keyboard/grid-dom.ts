@@ -12,7 +12,7 @@ export const cellFocus = { 'data-cell-focus': '', tabIndex: -1 } as const
 const widgets =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex], [contenteditable=true]'
 
-/** Marks the link at what names a row. */
+/** Marks the link at the name of a row. */
 export const rowLink = { 'data-row-link': '' } as const
 
 interface Press {
@@ -23,7 +23,7 @@ interface Press {
   altKey: boolean
 }
 
-/** Whether a click is for the link that names a row, and not for another tab. */
+/** Whether a click opens the row by the link at its name, and not in another tab. */
 export const isPlainPressOnName = ({ target, ctrlKey, metaKey, shiftKey, altKey }: Press) =>
   target instanceof Element && target.closest('[data-row-link]') !== null && !(ctrlKey || metaKey || shiftKey || altKey)
 

@@ -26,11 +26,11 @@ interface Slot {
 export type DataSlot<Row> = Slot & {
   column: DataTableColumn<Row>
   isRowHeader: boolean
-  /** It names the row, or is a part of its name. */
+  /** Whether it names the row, or is a part of its name. */
   isNaming: boolean
   /** Its text takes one line, and is cut where that is too short. */
   isLine: boolean
-  /** A line of it is shortened in the middle. */
+  /** Whether its line is shortened in the middle. */
   isMiddle: boolean
   /** Columns whose values stand in one line with its own, which is among them. */
   line: readonly DataTableColumn<Row>[]

@@ -2,10 +2,10 @@ import { Children, isValidElement, type ReactNode } from 'react'
 
 const pageTurners = new Set<unknown>()
 
-/** Notes a component that turns the pages of the table around it. */
+/** Registers a component that turns the pages of the table around it. */
 export const notePageTurner = (component: unknown) => void pageTurners.add(component)
 
-/** Whether one of these elements turns pages: a server, which runs no effects, learns it from them. */
+/** Whether one of these elements turns pages. A server runs no effects, so the elements have to tell. */
 export const hasPageTurner = (elements: ReactNode): boolean =>
   Children.toArray(elements).some(
     (element) =>

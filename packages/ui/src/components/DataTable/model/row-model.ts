@@ -110,7 +110,7 @@ function filterRows<Row>(
   return kept
 }
 
-/** How many rows there would be for each of a filter's choices, under the search and the other filters; undefined where no column has it. */
+/** Counts the rows of each of a filter's choices, under the search and the other filters; undefined where no column has the filter's id. */
 export function countChoices<Row>(
   rows: readonly Row[],
   columns: Columns<Row>,

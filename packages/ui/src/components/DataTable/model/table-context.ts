@@ -91,9 +91,9 @@ export interface TableControl {
   /** The page that is shown, which may be before the state's. */
   page: number
   isFiltered: boolean
-  /** There are no rows, and none are on their way. */
+  /** Whether there are no rows, and none are loading. */
   isEmpty: boolean
-  /** The window is a phone's, or the table has no more room than one. */
+  /** Whether the window is a phone's, or the table has no more room than one. */
   isSmall: boolean
   selectionMode: DataTableSelectionMode
   selection: DataTableSelection
