@@ -29,15 +29,21 @@ export const isoDateTime = (time: { toString: () => string }) => time.toString()
 /** An ISO time with its seconds, so that two can be compared as texts. */
 export const withSeconds = (iso: string) => `${iso}:00`.slice(0, 8)
 
+/** Hours on a clock; the language decides where it is undefined. */
+type HourCycle = 12 | 24 | undefined
+
+const hour12Of = (hourCycle: HourCycle) => hourCycle && hourCycle === 12
+
 /** An ISO time as a language writes it: '4:05 PM'. */
-export function formatTime(locale: string, iso: string, hour12: boolean | undefined) {
+export function formatTime(locale: string, iso: string, hourCycle: HourCycle) {
   const time = toTime(iso)
-  const words = new DateFormatter(locale, { timeStyle: 'short', timeZone: 'UTC', hour12 })
+  const words = new DateFormatter(locale, { timeStyle: 'short', timeZone: 'UTC', hour12: hour12Of(hourCycle) })
   return time ? words.format(new Date(`2026-01-01T${time.toString()}Z`)) : iso
 }
 
 /** An ISO date and time as a language writes it: 'Nov 22, 2026, 4:05 PM'. */
-export function formatDateTime(locale: string, iso: string, hour12: boolean | undefined) {
+export function formatDateTime(locale: string, iso: string, hourCycle: HourCycle) {
+  const hour12 = hour12Of(hourCycle)
   const words = new DateFormatter(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC', hour12 })
   const time = toDateTime(iso)
   return time ? words.format(new Date(`${time.toString()}Z`)) : iso

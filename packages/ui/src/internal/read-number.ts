@@ -7,6 +7,9 @@ interface ReadNumber {
   isTooLong: boolean
 }
 
+/** The format of a number with all its decimals: Intl writes three by default, and rounds. */
+export const allDecimals: Intl.NumberFormatOptions = { maximumFractionDigits: 20 }
+
 /** Replaces a group mark that the field wrote itself, to tell it apart from the user's. */
 export const OWN_GROUP = '\uE000'
 

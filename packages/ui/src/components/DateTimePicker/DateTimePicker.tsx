@@ -49,8 +49,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const { locale } = useLocale()
   if (useInBrowser()) return <DateTimePickerHere {...props} />
   const shown = props.value === undefined ? props.defaultValue : props.value
-  const hour12 = props.hourCycle && props.hourCycle === 12
-  const text = shown ? formatDateTime(locale, shown, hour12) : undefined
+  const text = shown ? formatDateTime(locale, shown, props.hourCycle) : undefined
   return <FieldStandIn of={props} text={text} sent={[{ name: props.name, value: shown }]} />
 }
 
@@ -63,7 +62,7 @@ function DateTimePickerHere(props: DateTimePickerProps) {
   const words = useWords(dateTimePickerWords)
   const isOutside = (iso: string) => iso < minValue || iso > maxValue
   const moment = usePartsValue({ value, defaultValue, onChange, onInvalid, isOutside, ref })
-  const format = (iso: string) => formatDateTime(locale, iso, hourCycle && hourCycle === 12)
+  const format = (iso: string) => formatDateTime(locale, iso, hourCycle)
   const sentences = {
     incomplete: words.incomplete,
     outOfBounds: boundsText(words, moment.shown.value, [minValue, maxValue], [FIRST_MINUTE, LAST_MINUTE], format),

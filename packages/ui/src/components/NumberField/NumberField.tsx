@@ -19,6 +19,7 @@ import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../.
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { leaveToInputMethod } from '../../internal/input-method.ts'
+import { allDecimals } from '../../internal/read-number.ts'
 import { useWords } from '../../messages/words.ts'
 import * as styles from './NumberField.css.ts'
 import { type NumberFieldProblem, problemOf, problemText } from './number-rules.ts'
@@ -45,9 +46,6 @@ export interface NumberFieldProps extends FieldBase {
   /** The input. */
   ref?: Ref<HTMLInputElement>
 }
-
-/** Intl writes three decimals by default, and rounds. */
-const allDecimals: Intl.NumberFormatOptions = { maximumFractionDigits: 20 }
 
 /** A number written in the person's language, to be typed, pasted or stepped; what cannot be read as one stays, with a message. */
 export function NumberField(props: NumberFieldProps) {

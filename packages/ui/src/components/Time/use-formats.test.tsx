@@ -32,6 +32,7 @@ describe('useFormats', () => {
     render(<NumberField label="Budget" defaultValue={12_500} formatOptions={options} />)
     const formats = formatsIn('en-US')
     expect(screen.getByRole('textbox')).toHaveValue(formats.number(12_500, options))
+    expect(formats.number(1.234_56)).toBe('1.23456')
     expect(plain(formats.utc('2026-02-18T22:52:00Z'))).toBe('Feb 18, 2026, 10:52 PM UTC')
     expect(formats.utc('today')).toBeUndefined()
   })

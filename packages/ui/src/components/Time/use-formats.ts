@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { formatDay, formatDays } from '../../internal/iso-dates.ts'
 import { formatDateTime, formatTime } from '../../internal/iso-times.ts'
+import { allDecimals } from '../../internal/read-number.ts'
 import { formatSize } from '../FileUpload/file-rules.ts'
 import { inUTC } from './in-utc.ts'
 
@@ -18,7 +19,7 @@ export interface Formats {
   dateTime: (iso: string, hourCycle?: 12 | 24) => string
   /** A moment in ISO 8601 with its offset as Time tells it, in UTC; nothing for what is no moment. */
   utc: (iso: string) => string | undefined
-  /** A number as NumberField writes it; `options` as for `Intl.NumberFormat`. */
+  /** A number as NumberField writes it; `options` as for `Intl.NumberFormat`, with all decimals by default. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string
   /** A size in bytes as FileUpload writes it: '24.5 MB'. */
   fileSize: (bytes: number) => string
@@ -27,16 +28,16 @@ export interface Formats {
 /** Writes dates, times and numbers as the components do, for text beside them. */
 export function useFormats(): Formats {
   const { locale } = useLocale()
-  return useMemo(() => {
-    const hour12 = (hourCycle: 12 | 24 | undefined) => hourCycle && hourCycle === 12
-    return {
+  return useMemo(
+    () => ({
       day: (iso) => formatDay(locale, iso),
       days: (start, end) => formatDays(locale, start, end),
-      time: (iso, hourCycle) => formatTime(locale, iso, hour12(hourCycle)),
-      dateTime: (iso, hourCycle) => formatDateTime(locale, iso, hour12(hourCycle)),
+      time: (iso, hourCycle) => formatTime(locale, iso, hourCycle),
+      dateTime: (iso, hourCycle) => formatDateTime(locale, iso, hourCycle),
       utc: (iso) => inUTC(locale, iso),
-      number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+      number: (value, options = allDecimals) => new Intl.NumberFormat(locale, options).format(value),
       fileSize: (bytes) => formatSize(locale, bytes),
-    }
-  }, [locale])
+    }),
+    [locale],
+  )
 }

@@ -49,8 +49,7 @@ export function TimeField(props: TimeFieldProps) {
   const { locale } = useLocale()
   if (useInBrowser()) return <TimeFieldHere {...props} />
   const shown = props.value === undefined ? props.defaultValue : props.value
-  const hour12 = props.hourCycle && props.hourCycle === 12
-  const text = shown ? formatTime(locale, shown, hour12) : undefined
+  const text = shown ? formatTime(locale, shown, props.hourCycle) : undefined
   return <FieldStandIn of={props} text={text} sent={[{ name: props.name, value: shown }]} />
 }
 
@@ -64,7 +63,7 @@ function TimeFieldHere(props: TimeFieldProps) {
   const isOutside = (iso: string) =>
     withSeconds(iso) < withSeconds(minValue) || withSeconds(iso) > withSeconds(maxValue)
   const time = usePartsValue({ value, defaultValue, onChange, onInvalid, isOutside, ref })
-  const format = (iso: string) => formatTime(locale, iso, hourCycle && hourCycle === 12)
+  const format = (iso: string) => formatTime(locale, iso, hourCycle)
   const sentences = {
     incomplete: words.incomplete,
     outOfBounds: boundsText(words, time.shown.value, [minValue, maxValue], WHOLE_DAY, format),

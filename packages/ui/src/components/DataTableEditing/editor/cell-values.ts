@@ -2,7 +2,7 @@ import { boundsText } from '../../../internal/bounds-text.ts'
 import { fold } from '../../../internal/fold.ts'
 import { EARLIEST, formatDay, LATEST } from '../../../internal/iso-dates.ts'
 import { readDates } from '../../../internal/read-dates.ts'
-import { readNumber } from '../../../internal/read-number.ts'
+import { allDecimals, readNumber } from '../../../internal/read-number.ts'
 import { fill } from '../../../messages/format.ts'
 import type { Said } from '../../../messages/words.ts'
 import type { DataTableValue } from '../../DataTable/types.ts'
@@ -52,7 +52,7 @@ function readOf(editor: DataTableEditor, text: string, words: ReadingWords, loca
   if (editor.kind === 'text') return { value: text, shown: text }
   if (empty) return { value: null, shown: '' }
   if (editor.kind === 'number') {
-    const { number: value, isTooLong } = readNumber(text, locale, { maximumFractionDigits: 20 })
+    const { number: value, isTooLong } = readNumber(text, locale, allDecimals)
     const problem = isTooLong ? 'tooManyDigits' : problemOf(value, editor)
     const write = (number: number) => number.toLocaleString(locale)
     return problem
