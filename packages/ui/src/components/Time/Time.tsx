@@ -17,7 +17,7 @@ export interface TimeProps extends DOMProps {
   dateTime: string
   /** The moment in the reader's zone and words, as the application writes it. */
   children: ReactNode
-  /** The whole moment with its zone, told before UTC where the words say less, such as '5 minutes ago'. */
+  /** The whole moment with its zone, for words that say less, such as '5 minutes ago'; the tooltip shows it before UTC. */
   inFull?: string
   ref?: Ref<HTMLTimeElement>
 }
