@@ -6,6 +6,9 @@ export const errorTitle: Word = ['Something went wrong', 'Algo salió mal', 'Un 
 export const choose: Word = ['Choose', 'Elige', 'Choisir']
 export const noMatches: Word = ['No matches', 'Sin coincidencias', 'Aucun résultat']
 export const cancel: Word = ['Cancel', 'Cancelar', 'Annuler']
+export const clearFilters: Word = ['Clear filters', 'Borrar los filtros', 'Effacer les filtres']
+export const mainNavigation: Word = ['Main', 'Principal', 'Principale']
+export const logOut: Word = ['Log out', 'Cerrar sesión', 'Se déconnecter']
 export const done: Word = ['Done', 'Listo', 'Terminé']
 export const noDateFound: Word = [
   'No date was found in what you pasted.',

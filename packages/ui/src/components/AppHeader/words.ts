@@ -1,15 +1,16 @@
+import { logOut, mainNavigation } from '../../messages/shared.ts'
 import type { Words } from '../../messages/words.ts'
 
 /** What AppHeader says itself. */
 export const appHeaderWords = {
   AppHeader: {
-    mainNavigation: ['Main', 'Principal', 'Principale'],
+    mainNavigation,
     more: ['More', 'Más', 'Plus'],
     menu: ['Menu', 'Menú', 'Menu'],
     closeMenu: ['Close menu', 'Cerrar menú', 'Fermer le menu'],
     language: ['Language', 'Idioma', 'Langue'],
     account: ['Account', 'Cuenta', 'Compte'],
-    logOut: ['Log out', 'Cerrar sesión', 'Se déconnecter'],
+    logOut,
     appearance: ['Appearance', 'Apariencia', 'Apparence'],
     appearanceSystem: ['System', 'Según el sistema', 'Selon le système'],
     appearanceLight: ['Light', 'Clara', 'Claire'],

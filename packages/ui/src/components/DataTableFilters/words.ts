@@ -1,3 +1,4 @@
+import { clearFilters } from '../../messages/shared.ts'
 import type { Words } from '../../messages/words.ts'
 
 /** What DataTableFilters says itself. */
@@ -7,7 +8,7 @@ export const dataTableFiltersWords = {
     addFilter: ['Add filter', 'Agregar filtro', 'Ajouter un filtre'],
     newFilter: ['Filter', 'Filtro', 'Filtre'],
     filtersSet: ['Filters, {count} set', 'Filtros, {count} aplicados', 'Filtres, appliqués\u00a0: {count}'],
-    clearFilters: ['Clear filters', 'Borrar los filtros', 'Effacer les filtres'],
+    clearFilters,
     counted: ['{choice} ({count})', '{choice} ({count})', '{choice} ({count})'],
     change: ['{filter}: {value}. Change', '{filter}: {value}. Cambiar', '{filter}\u00a0: {value}. Modifier'],
     remove: ['Remove the filter {filter}', 'Quitar el filtro {filter}', 'Retirer le filtre {filter}'],

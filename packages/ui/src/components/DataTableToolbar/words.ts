@@ -1,9 +1,10 @@
+import { clearFilters } from '../../messages/shared.ts'
 import type { Words } from '../../messages/words.ts'
 
 /** What DataTableToolbar says itself. */
 export const dataTableToolbarWords = {
   DataTableToolbar: {
-    clearFilters: ['Clear filters', 'Borrar los filtros', 'Effacer les filtres'],
+    clearFilters,
     tableOptions: ['Table options', 'Opciones de la tabla', 'Options du tableau'],
     tableTools: ['Table tools', 'Herramientas de la tabla', 'Outils du tableau'],
   },

@@ -1,3 +1,4 @@
+import { logOut } from '../../messages/shared.ts'
 import type { Words } from '../../messages/words.ts'
 
 /** What SessionTimeoutAlert says itself. */
@@ -17,6 +18,6 @@ export const sessionTimeoutAlertWords = {
       'Votre session a expiré pour cause d’inactivité. Connectez-vous pour reprendre votre travail.',
     ],
     logIn: ['Log in', 'Iniciar sesión', 'Se connecter'],
-    logOut: ['Log out', 'Cerrar sesión', 'Se déconnecter'],
+    logOut,
   },
 } satisfies Words

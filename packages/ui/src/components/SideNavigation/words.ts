@@ -1,8 +1,9 @@
+import { mainNavigation } from '../../messages/shared.ts'
 import type { Words } from '../../messages/words.ts'
 
 export const sideNavigationWords = {
   SideNavigation: {
-    mainNavigation: ['Main', 'Principal', 'Principale'],
+    mainNavigation,
     collapse: ['Collapse', 'Contraer', 'Réduire'],
     collapseNavigation: ['Collapse navigation', 'Contraer navegación', 'Réduire la navigation'],
     expandNavigation: ['Expand navigation', 'Expandir navegación', 'Développer la navigation'],
