@@ -75,9 +75,10 @@ export function DataTableFilters({ filters, ref, ...rest }: DataTableFiltersProp
   const close = (filter: DataTableFilterDefinition, value: unknown) => {
     edit(undefined)
     const hasChip = all.some(({ id, isCommon }) => isCommon && id === filter.id)
-    if (hasChip || valueInWords(filter, value, words, locale) !== undefined) return
-    // The chip of a filter without a value goes, so the focus cannot return to it. The editor holds the focus until it has closed.
-    requestAnimationFrame(() => addButton.current?.focus())
+    const stays = hasChip || valueInWords(filter, value, words, locale) !== undefined
+    const trigger = (stays && anchor.current) || addButton.current
+    // The editor holds the focus until it has closed.
+    requestAnimationFrame(() => trigger?.focus())
   }
   const counts =
     edited?.kind === 'choice'
