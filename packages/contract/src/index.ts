@@ -60,6 +60,7 @@ export type { Banner, BannerChange, BannerText, StoredBanner } from './banners/s
 export type {
   CompaniesQuery,
   Company,
+  CompanyFacetQuery,
   CompanyPage,
   OwnCompany,
   SponsoredSupplier,
@@ -84,6 +85,7 @@ export type {
   UserInfo,
 } from './session/schemas.ts'
 export type {
+  ActiveFacetQuery,
   ActiveUser,
   ActiveUsersQuery,
   AdministeredUser,
@@ -92,6 +94,7 @@ export type {
   CheckedEmail,
   CompanyProduct,
   NewUser,
+  PendingFacetQuery,
   PendingUser,
   PendingUsersQuery,
   UserChanges,

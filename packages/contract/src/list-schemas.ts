@@ -82,5 +82,14 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
 export const choosablePageOf = <Row extends z.ZodType>(row: Row) =>
   pageOf(row).extend({ selectable_elements: z.number().int() })
 
+/** Which filter's choices are counted, and the search under which they are. */
+export const facetInput = <Filter extends string>({ filters }: { filters: Readonly<Record<Filter, unknown>> }) => ({
+  facet: z.enum(Object.keys(filters) as [Filter, ...Filter[]]),
+  search: pageInput.search,
+})
+
+/** How many rows each choice of a filter would show. */
+export const choiceCounts = z.record(z.string(), z.int())
+
 /** How far something that is edited has changed: who edits it sends back what they have read. */
 export const versioned = { version: z.int().min(1) }

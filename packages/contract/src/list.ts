@@ -22,6 +22,12 @@ export interface ListPage<Row> {
   selectable_elements?: number | undefined
 }
 
+/** How many rows each choice of a filter would show, under the search and the other filters. */
+export type ChoiceCounts = Record<string, number>
+
+/** A call that counts the rows of each choice of one of a list's filters. */
+export type FacetCall = Call<{ query: ZodType<object, { facet: string }>; answer: ZodType<ChoiceCounts> }>
+
 /** A call that answers one page of a list. */
 export type ListCall<Row> = Call<{ query: ZodType<object, ListInput>; answer: ZodType<ListPage<Row>> }>
 

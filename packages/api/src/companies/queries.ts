@@ -1,8 +1,10 @@
 import type {
+  ChoiceCounts,
   CompaniesQuery,
   CompanyChoice,
   CompanyChoices,
   CompanyChoicesQuery,
+  CompanyFacetQuery,
   CompanyPage,
   CompanyStatus,
   CompanyType,
@@ -11,11 +13,12 @@ import type {
   SponsoredSupplier,
   TenantCode,
 } from '@tessera/contract'
-import { clientUserType, COMPANY_STATUSES, COMPANY_TYPES } from '@tessera/contract'
+import { clientUserType, COMPANY_LIST, COMPANY_STATUSES, COMPANY_TYPES } from '@tessera/contract'
 import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
+import { countChoices } from '../core/count-choices.ts'
 import { folded, holds } from '../core/folded.ts'
 import { toPage } from '../core/page.ts'
 import { companiesWithProduct, productNamesOf } from '../products/queries.ts'
@@ -195,7 +198,9 @@ export async function listAskableCompanies(
   }
 }
 
-function selectCompanies(db: Db, tenant: TenantCode, query: CompaniesQuery, locale: Locale) {
+type CompanyFilters = Pick<CompaniesQuery, 'search' | 'showProducts' | 'companyTypes' | 'statuses'>
+
+function selectCompanies(db: Db, tenant: TenantCode, query: CompanyFilters, locale: Locale) {
   const { search, showProducts, companyTypes = [], statuses = [] } = query
   let companies = db.selectFrom('companies').where('tenant', '=', tenant)
   if (companyTypes.length > 0) companies = companies.where('type', 'in', companyTypes)
@@ -209,6 +214,23 @@ function selectCompanies(db: Db, tenant: TenantCode, query: CompaniesQuery, loca
   )
 }
 
+const countOf = async (found: ReturnType<typeof selectCompanies>): Promise<number> => {
+  const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** How many of a tenant's companies have each choice of a filter. */
+export function countCompanies(
+  db: Db,
+  tenant: TenantCode,
+  query: CompanyFacetQuery,
+  locale: Locale,
+): Promise<ChoiceCounts> {
+  return countChoices(COMPANY_LIST, query.facet, (chosen) =>
+    countOf(selectCompanies(db, tenant, { ...query, ...chosen }, locale)),
+  )
+}
+
 /** One page of a tenant's companies. */
 export async function listCompanies(
   db: Db,
@@ -218,7 +240,7 @@ export async function listCompanies(
 ): Promise<CompanyPage> {
   const { page, pageSize, sortBy, sortOrder, showProducts } = query
   const companies = selectCompanies(db, tenant, query, locale)
-  const { total } = await companies.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const total = await countOf(companies)
   const rows = await companies
     .select(['id', 'name', 'status', 'admin_email', 'type', 'account_type'])
     .orderBy(folded(columnsIn(locale)[sortBy]), (order) =>
@@ -240,7 +262,7 @@ export async function listCompanies(
     uiCompanyType: clientUserType({ companyType: row.type, accountType: row.account_type }),
     subscribedProduct: products.get(row.id) ?? [],
   }))
-  return toPage(found, Number(total), { page, size: pageSize })
+  return toPage(found, total, { page, size: pageSize })
 }
 
 /** The statuses that a tenant's companies of some types have; of all types when none is named. */

@@ -7,7 +7,7 @@ import { transact } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { readUserContext } from '../session/views.ts'
 import { choosableCompany } from './acting.ts'
-import { companiesOf, companyStatuses, listCompanies, suppliersOf } from './queries.ts'
+import { companiesOf, companyStatuses, countCompanies, listCompanies, suppliersOf } from './queries.ts'
 import { statusTitle, typeTitle } from './rules.ts'
 
 /** The caller as they are without a company chosen. */
@@ -44,6 +44,9 @@ export const companiesHandlers: HandlersOf<typeof calls.companies> = {
   },
   async list({ query }, { db, locale, site }) {
     return listCompanies(db, site.tenant, query, locale)
+  },
+  async facets({ query }, { db, locale, site }) {
+    return countCompanies(db, site.tenant, query, locale)
   },
   async types(_input, { locale }) {
     return COMPANY_TYPES.map((id) => ({ id, title: typeTitle(id, locale) }))

@@ -2,11 +2,13 @@ import type {
   ActiveUser,
   AdministeredUser,
   BlockedUser,
+  ChoiceCounts,
   Failure,
   ListPage,
   PendingUser,
   UserCounts,
 } from '@tessera/contract'
+import { PRODUCT_CODES } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN, administering, USER } from '../testing/administering.ts'
 import type { Browser } from '../testing/browser.ts'
@@ -43,6 +45,22 @@ describe('the lists', () => {
       blocked: (await read<Page<BlockedUser>>('/blocked')).total_elements,
     })
     expect(counts).toEqual({ active: 1240, pending: 60, blocked: 25 })
+  })
+
+  it('USR-10a count each choice of a filter as the list would show it, under the search and the other filters', async () => {
+    const asked = 'search=munoz&companyType=COMPANY'
+    const counts = await read<ChoiceCounts>(`/facets?facet=products&${asked}&productCodes=CUSTOMER_PULSE`)
+    expect(Object.keys(counts)).toEqual([...PRODUCT_CODES])
+    const codes = PRODUCT_CODES.filter((code) => (counts[code] ?? 0) > 0)
+    expect(codes.length).toBeGreaterThan(1)
+    for (const code of codes) {
+      const found = await read<Page<ActiveUser>>(`?${asked}&productCodes=${code}`)
+      expect([code, found.total_elements]).toEqual([code, counts[code]])
+    }
+    const pending = await read<ChoiceCounts>('/pending/facets?facet=stages')
+    expect(Object.values(pending).reduce((sum, count) => sum + count)).toBe(60)
+    const refused = await admin.get(`${users}/facets?facet=email`)
+    expect(refused.statusCode).toBe(400)
   })
 
   it('USR-02 USR-10a tell what everybody has, by last name, and find it without accents', async () => {

@@ -1,13 +1,18 @@
 import type {
+  ActiveFacetQuery,
   ActiveUser,
   ActiveUsersQuery,
   BlockedUser,
   BlockedUsersQuery,
+  ChoiceCounts,
   ListPage,
+  PendingFacetQuery,
   PendingUser,
   PendingUsersQuery,
   UserCounts,
 } from '@tessera/contract'
+import { ACTIVE_USER_LIST, PENDING_USER_LIST } from '@tessera/contract'
+import { countChoices } from '../core/count-choices.ts'
 import type { Db } from '../core/database.ts'
 import { toPage } from '../core/page.ts'
 import { activeOrder, activeRows, blockedOrder, blockedRows, pendingOrder, pendingRows } from './list-rows.ts'
@@ -40,6 +45,20 @@ export async function listActive(
     countsOf(found, reader),
   ])
   return { ...toPage(rows, total, query), selectable_elements: selectable }
+}
+
+/** How many active people of a company have each choice of a filter. */
+export function countActive(db: Db, query: ActiveFacetQuery, reader: ListReader): Promise<ChoiceCounts> {
+  return countChoices(ACTIVE_USER_LIST, query.facet, async (chosen) =>
+    countOf(await selectActive(db, { ...query, ...chosen }, reader)),
+  )
+}
+
+/** How many of those who are invited to a company, or being set up, have each choice of a filter. */
+export function countPending(db: Db, query: PendingFacetQuery, reader: ListReader): Promise<ChoiceCounts> {
+  return countChoices(PENDING_USER_LIST, query.facet, (chosen) =>
+    countOf(selectPending(db, { ...query, ...chosen }, reader)),
+  )
 }
 
 /** One page of those who are invited to a company, or being set up. */

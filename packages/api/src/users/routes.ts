@@ -8,7 +8,7 @@ import { addUser, checkEmails } from './add-users.ts'
 import { commit } from './commit.ts'
 import { editUser } from './edit-user.ts'
 import { exportUsers, startUsersExport } from './exports.ts'
-import { listActive, listBlocked, listPending, readCounts } from './lists.ts'
+import { countActive, countPending, listActive, listBlocked, listPending, readCounts } from './lists.ts'
 import { actOnPicked, startOnMany, unblockPicked } from './many-users.ts'
 import { readPerson } from './person.ts'
 import { readProfile, writeProfile } from './profile.ts'
@@ -74,8 +74,14 @@ export const usersHandlers: HandlersOf<typeof calls.users> = {
   async active({ query }, context) {
     return listActive(context.db, query, readerOf(context))
   },
+  async activeFacets({ query }, context) {
+    return countActive(context.db, query, readerOf(context))
+  },
   async pending({ query }, context) {
     return listPending(context.db, query, readerOf(context))
+  },
+  async pendingFacets({ query }, context) {
+    return countPending(context.db, query, readerOf(context))
   },
   async blocked({ query }, context) {
     return listBlocked(context.db, query, readerOf(context))

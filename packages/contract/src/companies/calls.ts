@@ -9,6 +9,7 @@ export const companiesCalls = /* @__PURE__ */ defineCalls<typeof companiesSchema
   {
     mine: { path: 'users/companies', scope: 'self' },
     list: { path: 'companies', permission: PERMISSIONS.listCompany, localized: true },
+    facets: { path: 'companies/facets', permission: PERMISSIONS.listCompany, localized: true },
     types: { path: 'companies/types', permission: PERMISSIONS.listCompany, localized: true },
     statuses: { path: 'companies/statuses', permission: PERMISSIONS.listCompany, localized: true },
     sponsoredSuppliers: {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
-import { chunkInput, listOf, pageOf } from '../list-schemas.ts'
+import { choiceCounts, chunkInput, facetInput, listOf, pageOf } from '../list-schemas.ts'
 import { userContext } from '../session/schemas.ts'
 import { requiredLine } from '../users/fields.ts'
 import { COMPANY_LIST } from './list.ts'
@@ -16,12 +16,15 @@ const ownCompany = z.object({
   isCurrent: z.boolean(),
 })
 
-const companiesQuery = z.object({
-  ...chunkInput(COMPANY_LIST),
+const companyFilters = {
   showProducts: z.enum(['true', 'false']).default('false'),
   companyTypes: listOf(COMPANY_TYPES).optional(),
   statuses: listOf(COMPANY_STATUSES).optional(),
-})
+}
+
+const companiesQuery = z.object({ ...chunkInput(COMPANY_LIST), ...companyFilters })
+
+const companyFacet = z.object({ ...facetInput(COMPANY_LIST), ...companyFilters })
 
 const company = z.object({
   companyId: z.string(),
@@ -50,6 +53,7 @@ export const oneCompany = z.object({ companyId: z.uuid().transform((id) => id.to
 export const companiesSchemas = {
   mine: { query: z.object({ loginId: z.string().min(1).max(LIMITS.email) }), answer: z.array(ownCompany) },
   list: { query: companiesQuery, answer: companyPage },
+  facets: { query: companyFacet, answer: choiceCounts },
   types: { answer: titled },
   statuses: { query: z.object({ companyTypes: listOf(COMPANY_TYPES).optional() }), answer: titled },
   sponsoredSuppliers: { params: oneCompany, answer: z.array(sponsoredSupplier) },
@@ -64,4 +68,5 @@ export type CompanyPage = z.infer<typeof companyPage>
 export type SponsoredSupplier = z.infer<typeof sponsoredSupplier>
 export type Titled = z.infer<typeof titled>[number]
 /** What a list of companies is asked for, after it was checked. */
+export type CompanyFacetQuery = z.infer<typeof companyFacet>
 export type CompaniesQuery = z.infer<typeof companiesQuery>

@@ -4,7 +4,7 @@ import { oneCompany } from '../companies/schemas.ts'
 import { CLIENT_USER_TYPES } from '../companies/rules.ts'
 import { jobStarted, rowProblem } from '../jobs/schemas.ts'
 import { LIMITS } from '../limits.ts'
-import { choosablePageOf, listInput, listOf, pageOf, versioned } from '../list-schemas.ts'
+import { choiceCounts, choosablePageOf, facetInput, listInput, listOf, pageOf, versioned } from '../list-schemas.ts'
 import { LOCALES } from '../locales.ts'
 import { PRODUCT_CODES } from '../products/rules.ts'
 import { chosenProducts } from '../products/schemas.ts'
@@ -25,6 +25,9 @@ export const activeFilters = {
 const activeQuery = z.object({ ...listInput(ACTIVE_USER_LIST), ...activeFilters })
 /** What those are filtered by who are invited or being set up. */
 export const pendingFilters = { stages: listOf(USER_STAGES).optional() }
+
+const activeFacet = z.object({ ...facetInput(ACTIVE_USER_LIST), ...activeFilters })
+const pendingFacet = z.object({ ...facetInput(PENDING_USER_LIST), ...pendingFilters })
 
 const pendingQuery = z.object({ ...listInput(PENDING_USER_LIST), ...pendingFilters })
 const blockedQuery = z.object(listInput(BLOCKED_USER_LIST))
@@ -141,7 +144,9 @@ const ids = z.array(z.string())
 export const administrationSchemas = {
   counts: { params: oneCompany, answer: counts },
   active: { params: oneCompany, query: activeQuery, answer: choosablePageOf(activeUser) },
+  activeFacets: { params: oneCompany, query: activeFacet, answer: choiceCounts },
   pending: { params: oneCompany, query: pendingQuery, answer: pageOf(pendingUser) },
+  pendingFacets: { params: oneCompany, query: pendingFacet, answer: choiceCounts },
   blocked: { params: oneCompany, query: blockedQuery, answer: choosablePageOf(blockedUser) },
   user: { params: oneUser, answer: administeredUser },
   companyProducts: { params: oneCompany, answer: z.array(companyProduct) },
@@ -163,6 +168,8 @@ export const administrationSchemas = {
   renewInvitation: { params: oneUser, answer: stageNow },
 }
 
+export type ActiveFacetQuery = z.infer<typeof activeFacet>
+export type PendingFacetQuery = z.infer<typeof pendingFacet>
 export type ActiveUsersQuery = z.infer<typeof activeQuery>
 export type PendingUsersQuery = z.infer<typeof pendingQuery>
 export type BlockedUsersQuery = z.infer<typeof blockedQuery>

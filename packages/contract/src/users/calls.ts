@@ -68,7 +68,9 @@ export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
     updateTableView: { ...CHANGES_VIEWS, method: 'PUT', path: 'users/:loginId/table-views/:id' },
     counts: { ...READS, path: `${USERS}/counts` },
     active: { ...READS, path: USERS, localized: true },
+    activeFacets: { ...READS, path: `${USERS}/facets`, localized: true },
     pending: { ...READS, path: `${USERS}/pending`, localized: true },
+    pendingFacets: { ...READS, path: `${USERS}/pending/facets` },
     blocked: { ...READS, path: `${USERS}/blocked`, localized: true },
     exportUsers: { ...EXPORTS, path: `${USERS}/export`, permission: ADMIN_PERMISSIONS.exportUser },
     startExport: {

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
+import { useCountedFilters } from '../../tables/use-counted-filters.ts'
 import type { List } from '../../tables/use-list.ts'
 import { useList } from '../../tables/use-list.ts'
 import type { AskedAct, OnAct } from './use-acts-on.ts'
@@ -47,7 +48,12 @@ export function ActiveUsers({ onAct, onOpen, hrefOf, onOrder }: UserListProps): 
   useOrder(list, onOrder)
   const columns = useActiveColumns()
   const exporting = useUserExport('ACTIVE')
-  const filters = useActiveFilters()
+  const filters = useCountedFilters(calls.users.activeFacets, {
+    rules: ACTIVE_USER_LIST,
+    binding: list.binding,
+    filters: useActiveFilters(),
+    params: { companyId: tenant.id },
+  })
   const chosen = useChosenUsers({ rules: ACTIVE_USER_LIST, list, acts: ACTIVE_ACTS })
   const menuOf = (person: ActiveUser): ReactNode => (
     <UserMenu person={{ ...person, status: 'ACTIVE', stage: null }} onAct={onAct} />
@@ -83,7 +89,12 @@ export function PendingUsers({ onAct, onOpen, hrefOf, onOrder }: UserListProps):
   useOrder(list, onOrder)
   const columns = usePendingColumns(onAct)
   const exporting = useUserExport('PENDING')
-  const filters = useStageFilters()
+  const filters = useCountedFilters(calls.users.pendingFacets, {
+    rules: PENDING_USER_LIST,
+    binding: list.binding,
+    filters: useStageFilters(),
+    params: { companyId: tenant.id },
+  })
   const menuOf = (person: PendingUser): ReactNode => <UserMenu person={person} onAct={onAct} />
   return (
     <ListTable

@@ -1,5 +1,5 @@
 import { calls, LAST_LOGINS, LIMITS, USER_KINDS, USER_STAGES } from '@tessera/contract'
-import type { DataTableExportProps, DataTableFilterDefinition } from '@tessera/ui/data-table'
+import type { DataTableExportProps, DataTableFilterDefinition, DataTableFiltersProps } from '@tessera/ui/data-table'
 import {
   DataTableColumns,
   DataTableExport,
@@ -27,13 +27,13 @@ const LAST_LOGIN_WORDS = {
 
 interface UserToolsProps {
   views: Views
-  filters?: readonly DataTableFilterDefinition[]
+  filters?: DataTableFiltersProps
   /** How the list is exported; null for whoever may not. */
   exporting: DataTableExportProps | null
 }
 
 /** Search and filters as chips, and the views, columns and export of a list of people. */
-export function UserTools({ views, filters = [], exporting }: UserToolsProps): ReactNode {
+export function UserTools({ views, filters, exporting }: UserToolsProps): ReactNode {
   const { t } = useIntl()
   return (
     <DataTableToolbar
@@ -51,7 +51,7 @@ export function UserTools({ views, filters = [], exporting }: UserToolsProps): R
         maxLength={LIMITS.search}
         delay={LIMITS.debounce}
       />
-      {filters.length > 0 && <DataTableFilters filters={filters} />}
+      {filters && <DataTableFilters {...filters} />}
     </DataTableToolbar>
   )
 }

@@ -43,6 +43,21 @@ describe('user management', () => {
     expect(await screen.findByRole('tab', { name: /Active users/, selected: true })).toBeVisible()
   })
 
+  it('USR-10a says beside each choice of a filter how many people it would show, once the filter is opened', async () => {
+    const server = serverWithUsers().answers(calls.users.activeFacets, { COMPANY: 1104, THIRD_PARTY: 136 })
+    await openUsers(server, '?search=ana&multipleSupplierAccess=false&type=COMPANY')
+    await screen.findByRole('grid', { name: 'Active users' })
+    expect(server.asked(calls.users.activeFacets)).toHaveLength(0)
+    await userEvent.click(screen.getByRole('button', { name: /^Company type: .*Change$/ }))
+    expect(await screen.findByRole('checkbox', { name: /\(136\)/ })).not.toBeChecked()
+    const [asked] = server.asked(calls.users.activeFacets)
+    expect(Object.fromEntries(new URL(asked?.url ?? '', window.location.origin).searchParams)).toEqual({
+      search: 'ana',
+      multipleSupplierAccess: 'false',
+      facet: 'type',
+    })
+  })
+
   it('USR-15b UIX-03a lets somebody in again once that is confirmed', async () => {
     const loginId = BLOCKED[0]?.loginId ?? ''
     const server = serverWithUsers().answers(calls.users.unblockUsers, { unblocked: [loginId], rejected: [] })

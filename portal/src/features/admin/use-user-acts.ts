@@ -20,7 +20,9 @@ type Blocked = Target | { blockedIn: string }
 export const USER_CALLS = [
   calls.users.counts,
   calls.users.active,
+  calls.users.activeFacets,
   calls.users.pending,
+  calls.users.pendingFacets,
   calls.users.blocked,
   calls.users.user,
 ]

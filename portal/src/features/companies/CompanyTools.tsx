@@ -1,4 +1,4 @@
-import { calls, LIMITS } from '@tessera/contract'
+import { calls, COMPANY_LIST, LIMITS } from '@tessera/contract'
 import type { DataTableFilterDefinition } from '@tessera/ui/data-table'
 import { DataTableColumns, DataTableFilters, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
@@ -6,10 +6,15 @@ import { useMemo } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { ListViews } from '../../tables/ListViews.tsx'
+import { useCountedFilters } from '../../tables/use-counted-filters.ts'
+import type { TableBinding } from '../../tables/use-table-state.ts'
 import type { ListViews as Views } from '../../tables/use-views.ts'
 
 interface CompanyToolsProps {
   views: Views
+  binding: TableBinding
+  /** Input of the list's call besides page, search, sort and filters. */
+  query: Readonly<Record<string, string>>
   /** The types that are chosen: statuses that none of their companies has are not offered. */
   types: readonly string[]
   /** The chosen statuses, which are always offered. */
@@ -17,7 +22,7 @@ interface CompanyToolsProps {
 }
 
 /** Search, filters as chips, and the views and columns of the list of all companies. */
-export function CompanyTools({ views, types, statuses: chosen }: CompanyToolsProps): ReactNode {
+export function CompanyTools({ views, binding, query, types, statuses: chosen }: CompanyToolsProps): ReactNode {
   const { t } = useIntl()
   const allTypes = useCall(calls.companies.types).data
   const statuses = useCall(calls.companies.statuses, { query: {} }).data
@@ -39,6 +44,7 @@ export function CompanyTools({ views, types, statuses: chosen }: CompanyToolsPro
       },
     ]
   }, [t, allTypes, statuses, present, chosen])
+  const counted = useCountedFilters(calls.companies.facets, { rules: COMPANY_LIST, binding, filters, query })
   return (
     <DataTableToolbar
       actions={
@@ -54,7 +60,7 @@ export function CompanyTools({ views, types, statuses: chosen }: CompanyToolsPro
         maxLength={LIMITS.search}
         delay={LIMITS.debounce}
       />
-      <DataTableFilters filters={filters} />
+      <DataTableFilters {...counted} />
     </DataTableToolbar>
   )
 }

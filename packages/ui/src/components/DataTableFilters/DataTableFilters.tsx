@@ -24,6 +24,8 @@ export type { DataTableFilterDefinition, DataTableFilterOption, DataTableNumberR
 export interface DataTableFiltersProps extends DOMProps {
   /** Kept outside the component, or memoised. */
   filters: readonly DataTableFilterDefinition[]
+  /** Called with the id of the filter whose editor opens, so that a server can count its choices. */
+  onOpen?: (id: string) => void
   ref?: Ref<HTMLFieldSetElement>
 }
 
@@ -39,16 +41,20 @@ const loadEditor = {
 const COMMONEST = 2
 
 /** A table's filters as chips: the first two always, the others once they are set. Each is changed by a press and taken away; others are added from a menu. On a phone one button has all of them. What edits them loads when it is about to be used. */
-export function DataTableFilters({ filters, ref, ...rest }: DataTableFiltersProps) {
+export function DataTableFilters({ filters, onOpen, ref, ...rest }: DataTableFiltersProps) {
   const words = useWords(dataTableFiltersWords)
   const { locale } = useLocale()
   const table = useTable('DataTableFilters')
   const { state, change, isSmall } = table
   const [isAdding, setAdding] = useState(false)
-  const [editedId, edit] = useState<string>()
+  const [editedId, setEditedId] = useState<string>()
   const addButton = useRef<HTMLButtonElement>(null)
   const anchor = useRef<HTMLButtonElement>(null)
 
+  const edit = (id: string) => {
+    setEditedId(id)
+    onOpen?.(id)
+  }
   const wordsOf = (filter: DataTableFilterDefinition) => valueInWords(filter, state.filters[filter.id], words, locale)
   // Paper has no buttons: it names every value.
   useFilterWords(table, () =>
@@ -73,7 +79,7 @@ export function DataTableFilters({ filters, ref, ...rest }: DataTableFiltersProp
     set(id, undefined)
   }
   const close = (filter: DataTableFilterDefinition, value: unknown) => {
-    edit(undefined)
+    setEditedId(undefined)
     const hasChip = all.some(({ id, isCommon }) => isCommon && id === filter.id)
     const stays = hasChip || valueInWords(filter, value, words, locale) !== undefined
     const trigger = (stays && anchor.current) || addButton.current

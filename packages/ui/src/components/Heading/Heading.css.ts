@@ -9,7 +9,13 @@ export const heading = recipe('heading', {
       small: { fontSize: size.fontSize[16], lineHeight: size.lineHeight[16], letterSpacing: '-0.006em' },
       medium: { fontSize: size.fontSize[18], lineHeight: size.lineHeight[18], letterSpacing: '-0.01em' },
       large: { fontSize: size.fontSize[24], lineHeight: size.lineHeight[24], letterSpacing: '-0.015em' },
-      xlarge: { fontSize: size.fontSize[30], lineHeight: size.lineHeight[30], letterSpacing: '-0.02em' },
+      // A page's title on a phone stays on one line in every language.
+      xlarge: {
+        fontSize: size.fontSize[24],
+        lineHeight: size.lineHeight[24],
+        letterSpacing: '-0.02em',
+        '@media': { [from.medium]: { fontSize: size.fontSize[30], lineHeight: size.lineHeight[30] } },
+      },
       display: {
         fontSize: size.fontSize[30],
         lineHeight: size.lineHeight[30],
