@@ -63,6 +63,8 @@ test('USR-06 USR-11 USR-12 USR-15 USR-19 B-05 B-06 DOM-03 an administrator in Ca
   await page.getByRole('rowheader', { name: 'D’Amours' }).click()
   const panel = page.getByRole('dialog', { name: 'Noémie D’Amours' })
   await expect(panel.getByText('Valide jusqu’à')).toBeVisible()
+  const bar = await page.getByRole('banner').boundingBox()
+  await expect.poll(async () => (await panel.boundingBox())?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0))
   expect(await axeFindings(page)).toEqual([])
   await page.goBack()
   await expect(panel).toBeHidden()

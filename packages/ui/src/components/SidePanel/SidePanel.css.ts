@@ -37,6 +37,8 @@ export const panel = style('side-panel', {
     [from.wide]: { boxShadow: 'none' },
     print: { position: 'static', inlineSize: '100%', border: 0 },
   },
+  // A page's parts stand apart; a panel among them is none.
+  selectors: { 'main > &': { margin: 0 } },
 })
 
 export const entrance = style('side-panel-entrance', {
@@ -48,6 +50,7 @@ export const head = style('side-panel-head', {
   flex: 'none',
   alignItems: 'center',
   gap: size.space[3],
+  flexWrap: 'wrap',
   minBlockSize: size.header,
   paddingBlock: size.space[2],
   paddingInlineStart: size.space[5],
@@ -55,18 +58,25 @@ export const head = style('side-panel-head', {
   borderBlockEnd: `1px solid ${color.border}`,
 })
 
-export const identity = style('side-panel-identity', { flex: '1 1 0', minInlineSize: 0 })
+// On a phone the description has a line of its own below the name and the buttons.
+export const identity = style('side-panel-identity', {
+  display: 'contents',
+  '@media': { [from.medium]: { display: 'block', flex: '1 1 0', minInlineSize: 0 } },
+})
 
 export const name = style('side-panel-name', {
   display: 'flex',
+  flex: '1 1 0',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: size.space[3],
+  minInlineSize: 0,
 })
 
 export const description = style('side-panel-description', {
   color: color.textMuted,
   overflowWrap: 'anywhere',
+  '@media': { [below.medium]: { order: 1, flex: '0 0 100%' } },
 })
 
 export const tools = style('side-panel-tools', { display: 'flex', flex: 'none', alignSelf: 'flex-start' })
