@@ -10,6 +10,7 @@ const JOB = {
   about: null,
   startedBy: null,
   stoppedBy: null,
+  hasLostRights: false,
   status: 'DONE',
   processed: 5,
   total: 5,

@@ -198,7 +198,7 @@ describe('a company that makes no sense', () => {
     ],
     [
       { domain: 'gmail.com', email: 'ana@gmail.com' },
-      `The company makes no sense (domain: No company can have a public mail host as its domain)${NOT_ADDED}`,
+      `The company makes no sense (domain: No company can have a domain in which anybody can get an address or a name)${NOT_ADDED}`,
     ],
     [{ domain: '*.acme.example' }, `The company makes no sense (domain: Enter a valid domain)${NOT_ADDED}`],
     [

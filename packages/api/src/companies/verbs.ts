@@ -65,7 +65,7 @@ const newCompany = z
       .pipe(chosenProducts),
     domain: domainName.refine(
       (domain) => !isPublicMail(domain),
-      'No company can have a public mail host as its domain.',
+      'No company can have a domain in which anybody can get an address or a name.',
     ),
     subdomains: z.boolean(),
     email: emailAddress,

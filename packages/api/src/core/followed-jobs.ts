@@ -4,7 +4,7 @@ import { later } from './clock.ts'
 import type { Db } from './database.ts'
 import { FILE_KEPT_FOR, hasMade } from './job-files.ts'
 import type { JobReader } from './job-rights.ts'
-import { followedBy } from './job-rights.ts'
+import { followedBy, RIGHTS_ENDED } from './job-rights.ts'
 
 /** Ended jobs can be asked about this long, in milliseconds. */
 const KEPT_FOR = 7 * 24 * 60 * 60_000
@@ -33,7 +33,7 @@ export async function listJobs(db: Db, reader: JobReader, now: Date): Promise<Li
   const rows = await followed(db, reader)
     .leftJoin('jobs_files', 'jobs_files.job_id', 'jobs.id')
     .select(['jobs.id', 'kind', 'status', 'processed', 'total', 'jobs.created_at', 'ended_at', 'about'])
-    .select(['jobs.started_by', 'jobs.updated_by'])
+    .select(['jobs.started_by', 'jobs.updated_by', 'jobs.reason'])
     .select(['jobs_files.name', 'jobs_files.company_id', 'is_of_failed_rows', hasMade.as('has_made')])
     .select(sql<number>`jsonb_array_length(jobs.failed)`.as('failures'))
     .where('jobs.created_at', '>', later(now, -KEPT_FOR))
@@ -55,6 +55,7 @@ export async function listJobs(db: Db, reader: JobReader, now: Date): Promise<Li
       kind,
       startedBy: isOwn ? null : row.started_by,
       stoppedBy: status === 'STOPPED' && row.updated_by !== row.started_by ? row.updated_by : null,
+      hasLostRights: row.reason === RIGHTS_ENDED,
       about: about && { ...about, page: !isOwn || (until !== null && until <= now) ? null : about.page },
       status,
       processed,

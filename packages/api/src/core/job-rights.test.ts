@@ -6,7 +6,7 @@ import { ADMIN, exporting, finished } from '../testing/administering.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { rehearsed, sendCommit } from '../testing/uploading.ts'
-import { readJob } from './followed-jobs.ts'
+import { listJobs, readJob } from './followed-jobs.ts'
 
 let server: TestServer
 let person: Exporting
@@ -41,6 +41,8 @@ it('USR-17 SES-06 an upload stops at the next step when its administrator has lo
     return (await readJob(server.db, started.jobId, { loginId: ADMIN, company: null }))?.status
   }
   await expect.poll(statusNow).toBe('STOPPED')
+  const [listed] = await listJobs(server.db, { loginId: ADMIN, company: null }, server.clock.now())
+  expect(listed).toMatchObject({ jobId: started.jobId, stoppedBy: null, hasLostRights: true })
   const added = await server.db
     .selectFrom('users')
     .select('login_id')

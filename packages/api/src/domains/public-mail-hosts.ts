@@ -35,7 +35,7 @@ export const PUBLIC_MAIL_HOSTS: ReadonlySet<string> = new Set(
   outlook.com.au outlook.com.br outlook.com.gr outlook.com.tr outlook.com.vn outlook.cz outlook.de outlook.dk
   outlook.es outlook.fr outlook.hu outlook.ie outlook.in outlook.it outlook.jp outlook.kr outlook.lv outlook.ph
   outlook.pt outlook.sa outlook.sg outlook.sk pacbell.net passport.com peoplepc.com planet.nl pm.me pobox.com
-  poczta.fm post.com post.cz poste.it posteo.de posteo.net primus.ca prodigy.net prodigy.net.mx proton.me
+  poczta.fm post.com post.cz poste.it posteo.de posteo.net primus.ca privaterelay.appleid.com prodigy.net prodigy.net.mx proton.me
   protonmail.ch protonmail.com proximus.be q.com qq.com r7.com rambler.ru rediffmail.com riseup.net ro.ru
   roadrunner.com rocketmail.com rogers.com rr.com runbox.com sapo.pt sasktel.net sbcglobal.net sent.com seznam.cz
   sfr.fr sharklasers.com shaw.ca sify.com sina.cn sina.com skiff.com sky.com skynet.be so-net.ne.jp softbank.ne.jp

@@ -40,6 +40,8 @@ const listedJob = z.object({
   startedBy: z.string().nullable(),
   /** The name of the person who stopped it; null if its starter or the server did. */
   stoppedBy: z.string().nullable(),
+  /** Whether it was stopped because its starter is no longer allowed to do what it does. */
+  hasLostRights: z.boolean(),
   status,
   processed: z.int(),
   total: z.int(),

@@ -33,7 +33,7 @@ export function JobCard({ job }: { job: ListedJob }): ReactNode {
   const { t } = useIntl()
   const { tenant, user_preferences: preferences } = useUser()
   const { timezone } = preferences.locale
-  const { status, processed: done, total, failures, startedAt, about, startedBy, stoppedBy } = job
+  const { status, processed: done, total, failures, startedAt, about, startedBy, stoppedBy, hasLostRights } = job
   const kind = t(KINDS[job.kind] ?? 'upload.files.other')
   return (
     <Card as="article" padding={4} elevation={0} aria-label={kind}>
@@ -73,6 +73,11 @@ export function JobCard({ job }: { job: ListedJob }): ReactNode {
         </Text>
         {startedBy !== null && <Text size={13}>{t('upload.files.startedBy', { name: startedBy })}</Text>}
         {stoppedBy !== null && <Text size={13}>{t('upload.files.stoppedBy', { name: stoppedBy })}</Text>}
+        {hasLostRights && (
+          <Text size={13}>
+            {t('upload.files.lostRights', { own: String(startedBy === null), name: startedBy ?? '' })}
+          </Text>
+        )}
         <JobActions job={job} />
       </Stack>
     </Card>

@@ -15,6 +15,7 @@ const RUNNING: ListedJob = {
   about: null,
   startedBy: null,
   stoppedBy: null,
+  hasLostRights: false,
   status: 'RUNNING',
   processed: 620,
   total: 1240,

@@ -153,6 +153,7 @@ const DONE: ListedJob = {
   about: { name: 'people.csv', companyId: ADMIN.tenant.id, page: '/admin/userList/upload/r-1' },
   startedBy: null,
   stoppedBy: null,
+  hasLostRights: false,
   status: 'DONE',
   processed: 5,
   total: 5,
@@ -238,5 +239,10 @@ describe('files and progress', () => {
     expect(running.getByText('Started by Sam Ruiz')).toBeVisible()
     expect(running.getByRole('button', { name: 'Stop' })).toBeVisible()
     expect((await card('Change of many users')).getByText('Stopped by Ana Lee')).toBeVisible()
+  })
+
+  it('ROL-06 say why a job has stopped whose starter is no longer allowed to do it', async () => {
+    await openFiles([{ ...DONE, startedBy: 'Sam Ruiz', status: 'STOPPED', hasLostRights: true }])
+    expect((await card('Bulk upload of users')).getByText('Sam Ruiz is no longer allowed to do this.')).toBeVisible()
   })
 })
