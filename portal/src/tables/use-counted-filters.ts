@@ -19,7 +19,7 @@ interface Options {
 export function useCountedFilters(
   call: FacetCall,
   { rules, binding, filters, params, query }: Options,
-): Required<Pick<DataTableFiltersProps, 'filters' | 'onOpen'>> {
+): Required<Pick<DataTableFiltersProps, 'filters' | 'onEdit'>> {
   const [facet, setFacet] = useState<string>()
   const { [facet ?? '']: _, ...others } = binding.listQuery.filters
   const matching = matchingFor({ search: binding.listQuery.search, filters: others }, rules)
@@ -33,5 +33,5 @@ export function useCountedFilters(
       }),
     [filters, counts, facet],
   )
-  return { filters: counted, onOpen: setFacet }
+  return { filters: counted, onEdit: setFacet }
 }

@@ -25,7 +25,7 @@ export interface DataTableFiltersProps extends DOMProps {
   /** Kept outside the component, or memoised. */
   filters: readonly DataTableFilterDefinition[]
   /** Called with the id of the filter whose editor opens, so that a server can count its choices. */
-  onOpen?: (id: string) => void
+  onEdit?: (id: string) => void
   ref?: Ref<HTMLFieldSetElement>
 }
 
@@ -41,7 +41,7 @@ const loadEditor = {
 const COMMONEST = 2
 
 /** A table's filters as chips: the first two always, the others once they are set. Each is changed by a press and taken away; others are added from a menu. On a phone one button has all of them. What edits them loads when it is about to be used. */
-export function DataTableFilters({ filters, onOpen, ref, ...rest }: DataTableFiltersProps) {
+export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFiltersProps) {
   const words = useWords(dataTableFiltersWords)
   const { locale } = useLocale()
   const table = useTable('DataTableFilters')
@@ -53,7 +53,7 @@ export function DataTableFilters({ filters, onOpen, ref, ...rest }: DataTableFil
 
   const edit = (id: string) => {
     setEditedId(id)
-    onOpen?.(id)
+    onEdit?.(id)
   }
   const wordsOf = (filter: DataTableFilterDefinition) => valueInWords(filter, state.filters[filter.id], words, locale)
   // Paper has no buttons: it names every value.
