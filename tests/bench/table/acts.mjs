@@ -28,41 +28,66 @@ export async function open(page, url, adapter) {
   }
 }
 
-/** The first mounts of a page that has loaded a table's code and run none of it, each by its label. */
-export const COLD = {
-  'first mount, page of 100': { count: 500, pageSize: PAGE },
-  'first mount, 10,000': { count: MANY },
+/** Frames of a display of 60 Hz that were not made. */
+const droppedOf = (durations) =>
+  durations.reduce((sum, duration) => sum + Math.max(0, Math.round((duration * 60) / 1000) - 1), 0)
+
+async function fullScroll(page) {
+  const { durations, way } = await call(page, 'scrollFast', SCROLL_FRAMES)
+  return way < 100_000 ? undefined : droppedOf(durations)
 }
 
-/** A first mount; a table that draws no pages whole has none of a page. */
-export async function measureFirst(page, url, adapter, label) {
-  const { count, pageSize } = COLD[label]
+/** Measures of a fresh page that has loaded a table's code and run none of it, each by its label; `act` follows the mount. */
+export const COLD = {
+  'mount 500, page of 100': { count: 500, pageSize: PAGE },
+  'mount 10,000': { count: MANY },
+  'mount 100,000': { count: 100_000 },
+  'sort 10,000': { count: MANY, act: (page) => call(page, 'sort') },
+  'filter, 3 letters': { count: MANY, act: (page) => call(page, 'filter') },
+  'select one': { count: MANY, act: (page) => call(page, 'selectOne') },
+  'full scroll, dropped frames': { count: MANY, act: fullScroll, asOnScreen: true },
+  'mount 500 at ¼ speed': { count: 500, pageSize: PAGE, slowdown: 4 },
+  'sort 10,000 at ¼ speed': { count: MANY, act: (page) => call(page, 'sort'), slowdown: 4 },
+}
+
+/** One measure of a fresh page; a table without pages has none of a page. */
+export async function measureCold(page, url, adapter, label) {
+  const { count, pageSize, act, slowdown } = COLD[label]
   await page.goto(url)
   await load(page, adapter)
   if (pageSize && !(await page.evaluate(() => globalThis.theBench.places.hasPages))) return {}
   await call(page, 'prepare', count)
   // What the browser still does for the page itself is over by then.
-  await page.evaluate((pause) => new Promise((resolve) => setTimeout(resolve, pause)), NEXT)
-  return { [label]: await call(page, 'mount', count, pageSize) }
+  const pause = () => page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), NEXT)
+  await pause()
+  if (slowdown) {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  }
+  const mounted = await call(page, 'mount', count, pageSize)
+  if (!act) return { [label]: mounted }
+  await pause()
+  const value = await act(page)
+  return value === undefined ? {} : { [label]: value }
 }
 
 /** One measure of everything that is told in milliseconds from act to paint. */
 export async function measureActs(page, sizes) {
   const figures = {}
   for (const count of sizes) {
-    figures[`mount ${count.toLocaleString('en-US')}`] = await call(page, 'mount', count)
+    figures[`mount ${count.toLocaleString('en-US')}, warm`] = await call(page, 'mount', count)
     await call(page, 'unmount')
   }
   const onMany = async (label, act) => {
     await call(page, 'mount', MANY)
     figures[label] = await call(page, act)
   }
-  await onMany('sort 10,000', 'sort')
+  await onMany('sort 10,000, warm', 'sort')
   await call(page, 'unmount')
-  await onMany('filter, 3 letters', 'filter')
+  await onMany('filter, 3 letters, warm', 'filter')
   await call(page, 'unmount')
-  await onMany('select one', 'selectOne')
-  figures['select all'] = await call(page, 'selectAll')
+  await onMany('select one, warm', 'selectOne')
+  figures['select all, warm'] = await call(page, 'selectAll')
   await call(page, 'unmount')
   return figures
 }

@@ -5,7 +5,7 @@ import { extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { ensureChromium, LAUNCH_ARGS } from '../../lib/chromium.mjs'
-import { COLD, measureActs, measureFirst, measureHeap, measureInteractions, measureScroll, open } from './acts.mjs'
+import { COLD, measureActs, measureCold, measureHeap, measureInteractions, measureScroll, open } from './acts.mjs'
 import { median, report } from './report.mjs'
 
 const HERE = import.meta.dirname
@@ -14,13 +14,13 @@ const OUT = resolve(HERE, '.cache/page')
 const ALL = ['limit', 'plain', 'tessera', 'parts', 'mui', 'ag-grid', 'antd', 'mantine', 'react-aria', 'spectrum']
 const LABELS = [
   ...Object.keys(COLD),
-  'mount 500',
-  'mount 10,000',
-  'mount 100,000',
-  'sort 10,000',
-  'filter, 3 letters',
-  'select one',
-  'select all',
+  'mount 500, warm',
+  'mount 10,000, warm',
+  'mount 100,000, warm',
+  'sort 10,000, warm',
+  'filter, 3 letters, warm',
+  'select one, warm',
+  'select all, warm',
   'sort, INP at ¼ speed',
   'select, INP at ¼ speed',
   'scroll, p95 frame',
@@ -28,8 +28,6 @@ const LABELS = [
   'heap growth, %',
   'script, kB gzip',
 ]
-/** Pages that are opened in each round for each first mount. */
-const FIRSTS = 5
 const SIZES = [500, 10_000, 100_000]
 // Acts wait less for the screen than at its own rate; a scroll and a press are measured as the screen shows them.
 const SOONER = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
@@ -40,8 +38,8 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     /** Writes the results somewhere else than into the documentation. */
     out: { type: 'string', default: REPORT },
-    /** Measures first mounts alone. */
-    'only-first': { type: 'boolean', default: false },
+    /** Measures fresh pages only. */
+    'only-cold': { type: 'boolean', default: false },
     /** Goes on with the page built before. */
     'keep-page': { type: 'boolean', default: false },
   },
@@ -101,13 +99,12 @@ async function measureAll(url) {
     return measure(page)
   }
   for (let round = 1; round <= rounds; round += 1) {
-    for (let turn = 0; turn < FIRSTS; turn += 1) {
-      for (const name of inTurn(round + turn)) {
-        for (const label of Object.keys(COLD))
-          await measured(sooner, name, (page) => measureFirst(page, url, name, label))
-      }
+    // One label after the other, so that its figures are close in time.
+    for (const [label, { asOnScreen }] of Object.entries(COLD)) {
+      for (const name of inTurn(round))
+        await measured(asOnScreen ? browser : sooner, name, (page) => measureCold(page, url, name, label))
     }
-    for (const name of options['only-first'] ? [] : inTurn(round)) {
+    for (const name of options['only-cold'] ? [] : inTurn(round)) {
       await measured(
         sooner,
         name,

@@ -105,6 +105,20 @@ async function bench(name: string) {
         () => find(adapter.selectAll).click(),
         () => isChecked(adapter.selectAll) && isChecked(adapter.selectRow),
       ),
+    /** Scrolls from the first row to the last, a step in each frame that the browser makes: how long each took. */
+    scrollFast: async (frames: number) => {
+      const element = scroller()
+      const way = element.scrollHeight - element.clientHeight
+      const durations: number[] = []
+      let last = await frame()
+      for (let step = 1; step <= frames; step += 1) {
+        element.scrollTop = (way * step) / frames
+        const now = await frame()
+        durations.push(now - last)
+        last = now
+      }
+      return { durations, way }
+    },
     /** Scrolls from the first row to the last in so many frames: how long each took, and in how many a part was blank. */
     scroll: async (frames: number) => {
       const element = scroller()

@@ -28,7 +28,15 @@ export const PAGE_SIZE = 100
 
 const FIRST = ['Ana', 'Bruno', 'Chloé', 'Dana', 'Émile', 'Fatima', 'Grace', 'Hugo', 'Inès', 'José', 'Kim', 'Léa']
 const LAST = ['Castillo', 'Reyes', 'Tremblay', 'Gagnon', 'Okafor', 'Nguyen', 'Smith', 'Ibarra', 'Roy', 'Molina']
-const COMPANIES = ['Bright Foods', 'Small Farm', 'Harvest Union', 'Blue Dairy', 'Northern Mills']
+// Every second one has no room in its column.
+const COMPANIES = [
+  'Bright Foods',
+  'Small Farm Growers of Saskatchewan',
+  'Harvest Union',
+  'Blue Dairy and Creamery Holdings',
+  'Northern Mills',
+  'Coastal Fisheries and Cold Storage',
+]
 const ROLES = ['Admin', 'Editor', 'Viewer', 'Analyst']
 const STATUSES = ['Active', 'Invited', 'Blocked']
 

@@ -11,8 +11,11 @@ interface Note {
 }
 
 const isCompact = (element: Element) => element.closest('[data-density=compact]') !== null
-/** Of one line, that is, or of three, which are as high in every density. */
-const heightOf = (element: Element) => (element.textContent?.includes('long') ? 74 : isCompact(element) ? 36 : 48)
+/** Of one line, that is, or of three, which are as high in every density; of a grid, what it shows of them. */
+const heightOf = (element: Element) => {
+  if (element.role === 'grid') return 480
+  return element.textContent?.includes('long') ? 74 : isCompact(element) ? 36 : 48
+}
 
 /** Tells of an element as it is first looked at and whenever it has another height, and never otherwise, as a browser does. */
 class Observer {
@@ -54,9 +57,6 @@ class Observer {
 withLayout()
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Observer)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.role === 'grid' ? 480 : heightOf(this)
-  })
 })
 afterEach(() => {
   Observer.all.clear()

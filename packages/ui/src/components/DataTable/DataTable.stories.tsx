@@ -212,11 +212,11 @@ export const SortedByTwo: Story = {
   },
 }
 
-/** Every row takes one line: what has no room is cut there, and counted of a list. */
+/** Every row takes one line: a text that has no room is cut there, and a tooltip shows the whole. */
 export const OneLine: Story = {
   args: { columns: narrowColumns, showAllColumns: true },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', { expanded: false })
+    await canvas.findAllByRole('row')
     const heights = canvas
       .getAllByRole('row')
       .slice(1)

@@ -5,7 +5,7 @@ import type { Density } from '../UIProvider/UIProvider.tsx'
 /** What a cell holds before it is drawn: it is searched, sorted and read by this. */
 export type DataTableValue = string | number | boolean | Date | readonly string[] | null | undefined
 
-/** How many lines a text of a cell takes: one, cut with 'See more' where it has no room, or all that it needs. */
+/** How many lines a text of a cell takes: one, cut where it has no room, or all that it needs. */
 export type DataTableLines = 1 | 'all'
 
 /** What a column shows of a row: the field that its id names, what `value` makes of it, or what `cell` draws and nobody searches. */
@@ -27,7 +27,7 @@ interface ColumnBase<Row> {
   align?: 'start' | 'center' | 'end'
   /** Cuts a longer value, with 'See more'; what `cell` draws is not cut. */
   limit?: number
-  /** Where a line shortens a text that has no room in it: at its end, with 'See more', or in the middle, as an address is known by both its ends, with the whole in a tooltip and a button that copies it; a usual value is no address. 'end' by default. */
+  /** Where a line shortens a text that has no room in it: at its end, or in the middle, as an address is known by both its ends, with a button that copies it; a usual value is no address. A tooltip has the whole. 'end' by default. */
   overflow?: 'end' | 'middle'
   /** Returns whether the value of a row is the usual one, such as 'No': it is muted. */
   isUsual?: (row: Row) => boolean
@@ -154,7 +154,7 @@ interface DataTableBase<Row> extends DOMProps {
   onRetry?: () => void | Promise<unknown>
   /** How close the rows stand where nothing is chosen in the table; the person's choice by default, which UIProvider knows. */
   density?: Density
-  /** Lines that a text of a cell takes: one, cut with 'See more' where it has no room, or 'all'; one by default, and on a phone all. */
+  /** Lines that a text of a cell takes: one, cut where it has no room, or 'all'; one by default, and on a phone all. */
   lines?: DataTableLines
   /** What a phone shows of each row: as many columns as have room, or a card of all of them; 'columns' by default. */
   narrow?: 'columns' | 'cards'
@@ -166,7 +166,7 @@ interface DataTableBase<Row> extends DOMProps {
   emptyHeight?: string
   /** A line under the rows. */
   footer?: ReactNode
-  /** The most that the rows take, as CSS; they scroll beyond it. More than 100 rows without pages take 640 px. */
+  /** The most that the rows take, as CSS; they scroll beyond it, and of more than 40 only those in view are drawn. More than 100 rows without pages take 640 px. */
   maxHeight?: string
   /** Parts over the rows, such as a DataTableToolbar; they find the table by context, also within components of your own. */
   children?: ReactNode

@@ -22,9 +22,11 @@ import { useRowContext } from './row-context.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { useGridMeasures } from './use-grid-measures.ts'
 import { useHorizontalScroll } from './use-horizontal-scroll.ts'
+import { WholeText } from './WholeText.tsx'
 
-/** Pages of this many rows are drawn whole; of more, those in view. */
+/** Pages of this many rows are drawn whole; of more, those in view. A table of a height of its own shows few at a time. */
 const drawnWhole = 100
+const drawnWholeInBox = 40
 const skeletonRows = 10
 
 /** Header and rows as one grid, with its keyboard. */
@@ -44,13 +46,12 @@ export function Grid<Row>(props: GridProps<Row>) {
   const { mode } = selection
   const hasActions = rowActions !== undefined
   const hasDetails = renderDetail !== undefined || shown.hidden.length > 0
-  // What has no room is found out in a browser alone.
   const inBrowser = useInBrowser()
   const arranged = useMemo(() => {
     const controls = { select: mode !== 'none', expand: hasDetails, actions: hasActions }
     if (isCards) return arrangeCards(shown, controls)
-    return arrangeColumns(shown, controls, widths, { isNarrow, isSmall, lines: inBrowser ? lines : 'all' })
-  }, [shown, mode, hasDetails, hasActions, widths, isNarrow, isSmall, isCards, lines, inBrowser])
+    return arrangeColumns(shown, controls, widths, { isNarrow, isSmall, lines })
+  }, [shown, mode, hasDetails, hasActions, widths, isNarrow, isSmall, isCards, lines])
   // On a server, where cells stop is in a sheet.
   const layout = useMemo(
     () =>
@@ -145,7 +146,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   }, [hadFocus])
   // Rows that all scroll go on scrolling while a search leaves few of them.
   const isScrolled = pageSize === null && ('pages' in source || ('rows' in source && source.rows.length > drawnWhole))
-  const isVirtual = isScrolled || rows.length > drawnWhole
+  const isVirtual = isScrolled || rows.length > (maxHeight === undefined ? drawnWhole : drawnWholeInBox)
   const isBoxed = isVirtual || maxHeight !== undefined
   const ownStyle = { ...layout.variables, maxBlockSize: maxHeight ?? (isVirtual ? '640px' : undefined) }
   const { isServed, mark, sheet } = useServerSheet(() => ({
@@ -212,6 +213,7 @@ export function Grid<Row>(props: GridProps<Row>) {
             rows={rows}
             firstRow={firstRow}
             isVirtual={isVirtual}
+            maxHeight={maxHeight}
             context={context}
             selection={selection.selection}
             expanded={expanded}
@@ -227,6 +229,7 @@ export function Grid<Row>(props: GridProps<Row>) {
         )}
       </table>
       <span tabIndex={-1} />
+      <WholeText gridRef={gridRef} />
     </>
   )
 }

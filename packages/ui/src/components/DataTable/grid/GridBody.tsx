@@ -12,7 +12,6 @@ import type { DataTableSelection } from '../types.ts'
 import type { CellMarks } from '../model/table-context.ts'
 import type { GridNavigation } from '../keyboard/use-grid-navigation.ts'
 import { useLoadMore } from '../model/use-load-more.ts'
-import { useFits } from './use-fits.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
 interface GridBodyProps<Row> {
@@ -20,6 +19,8 @@ interface GridBodyProps<Row> {
   rows: readonly Row[]
   firstRow: number
   isVirtual: boolean
+  /** The most that the grid takes, as CSS. */
+  maxHeight: string | undefined
   context: RowContext<Row>
   selection: DataTableSelection
   expanded: ReadonlySet<string>
@@ -40,6 +41,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     rows,
     firstRow,
     isVirtual,
+    maxHeight,
     context,
     selection,
     expanded,
@@ -58,13 +60,13 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     rows,
     idOf: context.idOf,
     gap: context.layout.isCards ? cardGap : 0,
+    maxHeight,
     keptRow,
   })
   // A server's rows follow each other: where each one is would be a style attribute.
   const inBrowser = useInBrowser()
   const blockSize = virtual.totalHeight === undefined ? undefined : `${virtual.totalHeight}px`
   const { isServed, mark, sheet } = useServerSheet(() => ({ '': { blockSize } }))
-  const fits = useFits({ bodyRef: body, layout: context.layout, rows })
 
   const { drawBy } = navigation
   useLayoutEffect(() => drawBy(redraw), [drawBy])
@@ -91,7 +93,6 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
         top={top}
         isSelected={isSelected(selection, id)}
         isExpanded={expanded.has(id)}
-        fits={fits?.get(row)}
         marks={marks?.of(id)}
         context={context}
         measure={virtual.measureRow}

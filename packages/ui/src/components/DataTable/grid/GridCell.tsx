@@ -15,7 +15,6 @@ import { expander } from './grid.css.ts'
 import { LineOfText } from './LineOfText.tsx'
 import { middleOfText } from './MiddleOfText.tsx'
 import { lookOf } from './looks.ts'
-import { showWhole } from './show-whole.ts'
 import { noValue, textOf, valueOf } from '../model/row-model.ts'
 import { shortText } from '../model/short-text.ts'
 import type { RowContext } from './row-context.ts'
@@ -35,13 +34,13 @@ export function cellContent<Row>(column: DataTableColumn<Row>, row: Row, rank: n
   return column.limit ? <SeeMoreText limit={column.limit}>{text}</SeeMoreText> : softBreaks(text)
 }
 
-/** The same in one line: a text, or one that is cut with what shows the whole; whatever else a column draws is its own. */
-function lineContent<Row>({ slot, row, rank, locale, words, fit }: ValueFacts<Row>) {
+/** The same in one line: a text, or one that is cut to the column's limit; whatever else a column draws is its own. */
+function lineContent<Row>({ slot, row, rank, locale, words }: ValueFacts<Row>) {
   const { column, isMiddle } = slot
   const drawn = column.cell?.(row, rank)
   if (column.cell && typeof drawn !== 'string') return drawn
   const value = typeof drawn === 'string' ? drawn : valueOf(column, row)
-  const text = shortText(value, { locale, limit: column.cell ? undefined : column.limit, fit })
+  const text = shortText(value, { locale, limit: column.cell ? undefined : column.limit })
   if (text.isCut) return <LineOfText text={text} />
   if (text.whole === '') return noValue
   // A usual value replaces an address and is none itself.
@@ -56,8 +55,6 @@ interface ValueFacts<Row> {
   rank: number
   locale: string
   words: RowContext<Row>['words']
-  /** What of its text has room, where that is not all. */
-  fit: number | undefined
   marks: RowMarks | undefined
   propsOf: CellMarks['propsOf'] | undefined
   /** The address of the row, for a link at its name. */
@@ -72,13 +69,7 @@ function nameLink<Row>({ slot, row, rank, locale, href }: ValueFacts<Row>) {
   const text = (column: DataTableColumn<Row>) =>
     column.cell?.(row, rank) ?? (textOf(valueOf(column, row), locale) || noValue)
   return (
-    <a
-      {...cellFocus}
-      {...rowLink}
-      href={href}
-      className={slot.isLine ? styles.lineLink : styles.nameLink}
-      onPointerEnter={showWhole}
-    >
+    <a {...cellFocus} {...rowLink} href={href} className={slot.isLine ? styles.lineLink : styles.nameLink}>
       {slot.line.length === 1
         ? text(slot.column)
         : slot.line.map((each) => <Fragment key={each.id}>{besideOthers(text(each))} </Fragment>)}

@@ -2,7 +2,6 @@
 import { type Ref, useMemo } from 'react'
 import { genericMemo } from '../../../internal/generic-memo.ts'
 import { roles } from './grid-roles.ts'
-import type { Fits } from './fit.ts'
 import { controlCell, dataCell } from './GridCell.tsx'
 import { lookOf } from './looks.ts'
 import { RowDetail } from './RowDetail.tsx'
@@ -21,8 +20,6 @@ interface GridRowProps<Row> {
   top: number | undefined
   isSelected: boolean
   isExpanded: boolean
-  /** What of its texts has room in their lines, where that is not all. */
-  fits: Fits | undefined
   /** What a part makes of its values. */
   marks: RowMarks | undefined
   context: RowContext<Row>
@@ -31,7 +28,7 @@ interface GridRowProps<Row> {
 
 /** One row; it is drawn again only when something of its own changed. */
 export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row>) {
-  const { row, id, index, rank, top, isSelected, isExpanded, fits, marks, context, measure } = props
+  const { row, id, index, rank, top, isSelected, isExpanded, marks, context, measure } = props
   const { layout, locale, words, propsOf, rowHref } = context
   const isDisabled = context.isRowDisabled?.(row) ?? false
   const href = isDisabled ? undefined : rowHref?.(row)
@@ -40,11 +37,9 @@ export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row
   const values = useMemo(
     () =>
       layout.slots.map((slot) =>
-        'control' in slot
-          ? null
-          : dataCell({ layout, slot, row, id, rank, locale, words, fit: fits?.[slot.index], marks, propsOf, href }),
+        'control' in slot ? null : dataCell({ layout, slot, row, id, rank, locale, marks, propsOf, href, words }),
       ),
-    [layout, row, id, rank, locale, words, fits, marks, propsOf, href],
+    [layout, row, id, rank, locale, words, marks, propsOf, href],
   )
   const isWrong =
     marks !== undefined &&

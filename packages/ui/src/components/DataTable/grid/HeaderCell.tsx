@@ -14,7 +14,6 @@ import { ColumnResizer } from './ColumnResizer.tsx'
 import { cellFocus } from '../keyboard/grid-dom.ts'
 import { roles } from './grid-roles.ts'
 import { lookOf } from './looks.ts'
-import { showWhole } from './show-whole.ts'
 import * as styles from './header.css.ts'
 import type { DataTableColumn, DataTableSort } from '../types.ts'
 import type { Said } from '../../../messages/words.ts'
@@ -114,8 +113,4 @@ function ColumnName<Row>({ column, words, sort, onSort }: ColumnNameProps<Row>) 
   )
 }
 
-const NameOf = ({ column }: { column: { header: string } }) => (
-  <span className={styles.name} data-name="" onPointerEnter={showWhole}>
-    {column.header}
-  </span>
-)
+const NameOf = ({ column }: { column: { header: string } }) => <span className={styles.name}>{column.header}</span>

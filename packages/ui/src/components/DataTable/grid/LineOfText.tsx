@@ -1,22 +1,20 @@
 'use client'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { hiddenVisually } from '../../../internal/hidden.css.ts'
-import { Icon } from '../../../internal/icon.tsx'
 import { softBreaks } from '../../../internal/soft-breaks.tsx'
 import { useWords } from '../../../messages/words.ts'
 import { seeMoreTextWords } from '../../SeeMoreText/words.ts'
 import type { ShortText } from '../model/short-text.ts'
 import * as styles from './line.css.ts'
 
-/** A text that has no room in its line: cut there, with a button after it that shows the whole; of a list it counts what is not seen. */
+/** A text longer than its column's limit: cut there, with a button after it that shows the whole; of a list it counts what is not seen. */
 export function LineOfText({ text }: { text: ShortText }) {
   const { seeMore, seeLess } = useWords(seeMoreTextWords)
   const { locale } = useLocale()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const word = isOpen ? seeLess : text.more === 0 && !text.isTight ? seeMore : undefined
+  const word = isOpen ? seeLess : text.more === 0 ? seeMore : undefined
   return (
     <span className={styles.line} data-line="" data-open={isOpen || undefined}>
       {/* Another text is another element, as its parts stand beside one another. */}
@@ -32,7 +30,6 @@ export function LineOfText({ text }: { text: ShortText }) {
         onClick={() => setOpen(!isOpen)}
       >
         {word && <span>{word}</span>}
-        {!isOpen && text.isTight && <Icon of={ChevronDown} label={seeMore} />}
         {!isOpen && text.more > 0 && (
           <>
             <span dir="ltr">{`+${text.more.toLocaleString(locale)}`}</span>{' '}

@@ -77,16 +77,17 @@ export const nameLink = style('data-table-name-link', {
 })
 
 /** The same in one line, cut where its cell ends. */
-const inLine = style('data-table-line-link', { ...inOneLine, ...cutAtItsEnd })
-export const lineLink = `${nameLink} ${inLine}`
+export const lineOfLink = style('data-table-line-link', { ...inOneLine, ...cutAtItsEnd })
+export const lineLink = `${nameLink} ${lineOfLink}`
 
 const plainText = style('data-table-text', { display: 'block', alignContent: 'center' })
 
-/** A cell whose text takes one line. It clips nothing, as what has no room is cut by a part of its own: hundreds of boxes that clip take long to paint. */
-const oneLine = style('data-table-line-text', {
+/** A cell whose text takes one line, cut where the cell ends. */
+export const oneLine = style('data-table-line-text', {
   display: 'block',
   alignContent: 'center',
-  whiteSpace: 'nowrap',
+  ...inOneLine,
+  ...cutAtItsEnd,
 })
 export const lineCell = `${cell} ${oneLine}`
 

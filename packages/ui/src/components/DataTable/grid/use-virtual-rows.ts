@@ -1,6 +1,9 @@
 'use client'
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useEventCallback } from '../../../internal/use-event-callback.ts'
+import { usualHead } from '../model/column-layout.ts'
+import { placeRows } from '../model/row-offsets.ts'
 
 interface VirtualRows<Row> {
   /** The rows' element; the grid around it scrolls. */
@@ -12,84 +15,153 @@ interface VirtualRows<Row> {
   idOf: (row: Row) => string
   /** Between rows, and around them where it is not 0, in pixels. */
   gap: number
+  /** The most that the grid takes, as CSS. */
+  maxHeight: string | undefined
   /** A row that stays drawn wherever the scrolling is, as it holds the tab stop. */
   keptRow: () => number
 }
 
 /** Rows drawn beyond the edges, so that nothing is blank while the next ones are made. */
-const overscan = 5
+const overscan = 4
 const firstRowHeight = 48
-/** What is drawn before the grid's height is known. */
-const firstRect = { width: 0, height: 640 }
+/** The height of a grid that nobody has measured, in pixels. */
+const firstHeight = 640
 
-/** The rows to draw, with their distance from the first; all of them, one after another, where they are few. */
-export function useVirtualRows<Row>({ bodyRef, gaugeRef, isVirtual, rows, idOf, gap, keptRow }: VirtualRows<Row>) {
-  const [rowHeight, setRowHeight] = useState(firstRowHeight)
-  // A height goes with its row, wherever that stands. Before any is drawn there is none, and no row is asked who it is.
-  const hasDrawn = useRef(false)
-  const keyOf = useCallback((index: number) => (hasDrawn.current ? idOf(rows[index] as Row) : index), [rows, idOf])
-  // Its functions are new ones with every drawing, and nothing here keeps them.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtual = useVirtualizer<HTMLElement, HTMLElement>({
-    enabled: isVirtual,
-    count: isVirtual ? rows.length : 0,
-    // Not the grid's own ref: it is not there yet when its rows are first drawn.
-    getScrollElement: () => bodyRef.current?.parentElement ?? null,
-    estimateSize: () => rowHeight,
-    getItemKey: keyOf,
-    overscan,
-    gap,
-    paddingStart: gap,
-    paddingEnd: gap,
-    initialRect: firstRect,
-    rangeExtractor: (range: Range) => {
-      const indexes = defaultRangeExtractor(range)
-      const kept = keptRow()
-      if (kept >= 0 && kept < range.count && !indexes.includes(kept)) {
-        indexes.push(kept)
-        indexes.sort((a, b) => a - b)
-      }
-      return indexes
-    },
-    // Never asks for a layout: until the observer tells, a row is as high as it was or as one line.
-    measureElement: (row, entry, { itemSizeCache }) =>
-      entry?.borderBoxSize[0]?.blockSize ?? itemSizeCache.get(keyOf(Number(row.dataset['index']))) ?? rowHeight,
+const inPixels = (length: string | undefined) =>
+  length?.endsWith('px') ? Number.parseFloat(length) || firstHeight : firstHeight
+const heightIn = ({ borderBoxSize }: ResizeObserverEntry) => borderBoxSize[0]?.blockSize ?? 0
+
+/**
+ * The rows to draw, with their distance from the first. It reads the scroll position when the grid scrolls, and heights
+ * only as observers tell them: no drawing waits for a layout.
+ */
+export function useVirtualRows<Row>(given: VirtualRows<Row>) {
+  const { bodyRef, gaugeRef, isVirtual, rows, idOf, gap, maxHeight, keptRow } = given
+  const [usual, setUsual] = useState(firstRowHeight)
+  const [viewHeight, setViewHeight] = useState(() => inPixels(maxHeight))
+  const [scrolled, setScrolled] = useState(0)
+  // Heights go with the ids of rows, wherever those are; a map that changed is another one.
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map())
+  const drawn = useRef(new Set<HTMLElement>())
+
+  const offsets = useMemo(() => {
+    const others: [number, number][] = []
+    if (isVirtual && heights.size > 0) {
+      rows.forEach((row, index) => {
+        const height = heights.get(idOf(row))
+        if (height !== undefined) others.push([index, height])
+      })
+    }
+    return placeRows({ count: isVirtual ? rows.length : 0, usual, gap, others })
+  }, [isVirtual, rows, idOf, heights, usual, gap])
+
+  const windowAt = (offset: number) => {
+    const top = Math.max(0, Math.min(offset, offsets.total - viewHeight + usualHead))
+    return {
+      from: Math.max(0, offsets.indexAt(top) - overscan),
+      // The names stand over the first rows.
+      to: Math.min(rows.length - 1, offsets.indexAt(top + viewHeight - usualHead) + overscan),
+    }
+  }
+  const { from, to } = windowAt(scrolled)
+
+  const onScroll = useEventCallback((offset: number) => {
+    const next = windowAt(offset)
+    if (next.from !== from || next.to !== to) flushSync(() => setScrolled(offset))
   })
 
-  useLayoutEffect(() => {
-    const gauge = gaugeRef.current
-    if (!isVirtual || !gauge || typeof ResizeObserver === 'undefined') return undefined
-    const observer = new ResizeObserver(() => {
-      if (gauge.offsetHeight > 0) setRowHeight(gauge.offsetHeight)
-    })
-    observer.observe(gauge)
-    return () => observer.disconnect()
-  }, [gaugeRef, isVirtual])
+  const onRowHeights = useEventCallback((entries: readonly ResizeObserverEntry[]) => {
+    const scroller = entries[0]?.target.parentElement?.parentElement
+    const next = new Map(heights)
+    let above = 0
+    let isNews = false
+    const top = scroller?.scrollTop ?? 0
+    for (const entry of entries) {
+      const index = Number((entry.target as HTMLElement).dataset['index'])
+      const row = rows[index]
+      const height = heightIn(entry)
+      if (row === undefined || height === 0) continue
+      const id = idOf(row)
+      const before = heights.get(id) ?? usual
+      if (height === before) continue
+      isNews = true
+      if (height === usual) next.delete(id)
+      else next.set(id, height)
+      if (offsets.startOf(index) < top) above += height - before
+    }
+    if (!isNews) return
+    flushSync(() => setHeights(next))
+    // What is in view stays there.
+    if (scroller && above !== 0) scroller.scrollTop = top + above
+  })
 
-  // In another density all have other heights. Rows that are drawn keep theirs: the observer tells of those that change.
-  const measuredFor = useRef(rowHeight)
-  useLayoutEffect(() => {
-    if (measuredFor.current === rowHeight) return
-    measuredFor.current = rowHeight
-    const { elementsCache, itemSizeCache } = virtual
-    const drawn = [...itemSizeCache].filter(([key]) => elementsCache.get(key)?.isConnected)
-    virtual.measure()
-    for (const [key, height] of drawn) itemSizeCache.set(key, height)
-  }, [rowHeight, virtual])
+  // In another density rows have other heights. Those that are drawn keep theirs until the observer tells of a change.
+  const onUsualHeight = useEventCallback((height: number) => {
+    if (height === 0 || height === usual) return
+    const kept = new Map<string, number>()
+    for (const element of drawn.current) {
+      const row = rows[Number(element.dataset['index'])]
+      const id = row === undefined ? undefined : idOf(row)
+      const before = id === undefined ? undefined : (heights.get(id) ?? usual)
+      if (id !== undefined && before !== undefined && before !== height) kept.set(id, before)
+    }
+    setUsual(height)
+    setHeights(kept)
+  })
 
+  const [rowObserver] = useState(() =>
+    typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onRowHeights),
+  )
   const measureRow = useCallback(
     (row: HTMLElement | null) => {
-      hasDrawn.current = true
-      virtual.measureElement(row)
+      if (!row) return undefined
+      const all = drawn.current
+      all.add(row)
+      rowObserver?.observe(row)
+      return () => {
+        all.delete(row)
+        rowObserver?.unobserve(row)
+      }
     },
-    [virtual],
+    [rowObserver],
   )
 
-  const items = virtual.getVirtualItems()
+  useLayoutEffect(() => {
+    const scroller = isVirtual ? bodyRef.current?.parentElement : undefined
+    if (!scroller) return undefined
+    const listen = () => onScroll(scroller.scrollTop)
+    scroller.addEventListener('scroll', listen, { passive: true })
+    return () => scroller.removeEventListener('scroll', listen)
+  }, [bodyRef, isVirtual, onScroll])
+
+  useEffect(() => {
+    const scroller = bodyRef.current?.parentElement
+    const gauge = gaugeRef.current
+    if (!isVirtual || !scroller || !gauge || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver((entries) => {
+      for (const entry of entries) {
+        if (entry.target === gauge) onUsualHeight(heightIn(entry))
+        else if (entry.contentRect.height > 0) {
+          setViewHeight(entry.contentRect.height)
+          // Other rows may be here than those that were scrolled.
+          setScrolled(scroller.scrollTop)
+        }
+      }
+    })
+    observer.observe(gauge)
+    observer.observe(scroller)
+    return () => observer.disconnect()
+  }, [bodyRef, gaugeRef, isVirtual, onUsualHeight])
+
+  if (!isVirtual) return { items: undefined, totalHeight: undefined, measureRow: undefined, lastDrawn: -1 }
+  const indexes = Array.from({ length: to - from + 1 }, (_, place) => from + place)
+  const kept = keptRow()
+  if (kept >= 0 && kept < from) indexes.unshift(kept)
+  else if (kept > to && kept < rows.length) indexes.push(kept)
   return {
-    items: isVirtual ? items : undefined,
-    totalHeight: isVirtual ? virtual.getTotalSize() : undefined,
-    measureRow: isVirtual ? measureRow : undefined,
-    lastDrawn: items.at(-1)?.index ?? -1,
+    items: indexes.map((index) => ({ index, start: offsets.startOf(index) })),
+    totalHeight: offsets.total,
+    measureRow,
+    lastDrawn: indexes.at(-1) ?? -1,
   }
 }

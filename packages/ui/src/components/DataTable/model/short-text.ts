@@ -11,8 +11,6 @@ export interface ShortText {
   /** How many things of a list are in the rest. */
   more: number
   isCut: boolean
-  /** Its line has no room for words beside it. */
-  isTight: boolean
 }
 
 /** What stands between the things of a list. */
@@ -25,21 +23,20 @@ function countWithin(things: readonly string[], limit: number) {
   return count
 }
 
-/** A value cut to its column's limit and to the room that it has: a text anywhere, a list between the things in it. */
+/** A value cut to its column's limit: a text anywhere, a list between the things in it. */
 export function shortText(
   value: DataTableValue,
-  { locale, limit = Number.POSITIVE_INFINITY, fit }: { locale: string; limit?: number; fit?: number },
+  { locale, limit = Number.POSITIVE_INFINITY }: { locale: string; limit?: number },
 ): ShortText {
   const whole = textOf(value, locale)
   if (!Array.isArray(value) || value.length < 2) {
     const shown = cutText(whole, limit)
-    return { whole, shown, rest: '', more: 0, isCut: shown !== whole || fit !== undefined, isTight: fit === 0 }
+    return { whole, shown, rest: '', more: 0, isCut: shown !== whole }
   }
   const things = value as readonly string[]
-  const count = Math.min(countWithin(things, limit), Math.max(1, fit ?? things.length))
+  const count = countWithin(things, limit)
   const seen = things.slice(0, count).join(between)
   const shown = cutText(seen, limit)
   const rest = whole.slice(seen.length)
-  const isCut = rest !== '' || shown !== seen || fit !== undefined
-  return { whole, shown, rest, more: things.length - count, isCut, isTight: false }
+  return { whole, shown, rest, more: things.length - count, isCut: rest !== '' || shown !== seen }
 }

@@ -1,0 +1,47 @@
+/** Where rows begin and end, in pixels from the first; only rows of another height than usual are kept. */
+export interface RowOffsets {
+  total: number
+  startOf: (index: number) => number
+  /** The row at a distance from the first; the last one beyond the end. */
+  indexAt: (offset: number) => number
+}
+
+interface RowSizes {
+  count: number
+  usual: number
+  /** Between rows, and around them where it is not 0. */
+  gap: number
+  /** Rows of another height by their index, in ascending order. */
+  others: readonly (readonly [index: number, height: number])[]
+}
+
+/** Places rows one below another: by multiplication, and a sum over the few rows whose height is not the usual one. */
+export function placeRows({ count, usual, gap, others }: RowSizes): RowOffsets {
+  const pace = usual + gap
+  const sums = [0]
+  for (const [, height] of others) sums.push((sums.at(-1) ?? 0) + height - usual)
+  const startOf = (index: number) => {
+    let low = 0
+    let high = others.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((others[middle]?.[0] ?? 0) < index) low = middle + 1
+      else high = middle
+    }
+    return gap + index * pace + (sums[low] ?? 0)
+  }
+  return {
+    total: count === 0 ? 0 : startOf(count),
+    startOf,
+    indexAt: (offset) => {
+      let low = 0
+      let high = Math.max(0, count - 1)
+      while (low < high) {
+        const middle = Math.ceil((low + high) / 2)
+        if (startOf(middle) <= offset) low = middle
+        else high = middle - 1
+      }
+      return low
+    },
+  }
+}
