@@ -1,5 +1,6 @@
 'use client'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { below, breakpoints } from '../theme/media.ts'
 import { useMediaQuery } from './use-media-query.ts'
 
@@ -19,18 +20,22 @@ export function useBreakpoint(ref: RefObject<HTMLElement | null>): Breakpoint {
   const isSmall = useMediaQuery(below.medium)
   const isMedium = useMediaQuery(below.large)
   const [room, setRoom] = useState<Breakpoint>('large')
+  const known = useRef(room)
   const ofWindow = isSmall ? 'small' : isMedium ? 'medium' : 'large'
 
   useLayoutEffect(() => {
     const element = ref.current
     // Nothing has more room than a small window.
     if (isSmall || !element) return undefined
-    const measure = (width: number) => {
-      if (width > 0) setRoom(roomOf(width))
-    }
-    measure(element.getBoundingClientRect().width)
     if (typeof ResizeObserver === 'undefined') return undefined
-    const observer = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width))
+    // It tells of the first layout before that is painted, so that nothing has to wait for one.
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0
+      const next = width > 0 ? roomOf(width) : known.current
+      if (next === known.current) return
+      known.current = next
+      flushSync(() => setRoom(next))
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [ref, isSmall])

@@ -1,19 +1,23 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 /** The list of a media query, where there is a window. */
 export const mediaQueryList = (query: string) =>
   typeof window !== 'undefined' && typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined
 
-/** Tells whether a media query holds, also after the window changes; false on a server. */
-export function useMediaQuery(query: string) {
-  return useSyncExternalStore(
-    (notify) => {
-      const list = mediaQueryList(query)
+function storeOf(query: string) {
+  const list = mediaQueryList(query)
+  return {
+    subscribe: (notify: () => void) => {
       list?.addEventListener('change', notify)
       return () => list?.removeEventListener('change', notify)
     },
-    () => mediaQueryList(query)?.matches ?? false,
-    () => false,
-  )
+    read: () => list?.matches ?? false,
+  }
+}
+
+/** Tells whether a media query holds, also after the window changes; false on a server. */
+export function useMediaQuery(query: string) {
+  const { subscribe, read } = useMemo(() => storeOf(query), [query])
+  return useSyncExternalStore(subscribe, read, () => false)
 }

@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DataTable, type DataTableColumn, type DataTableProps, type DataTableState } from './DataTable.tsx'
-import { withWidth } from './layout.sample.ts'
+import { withPlace, withWidth } from './layout.sample.ts'
 
 interface Person {
   id: string
@@ -68,10 +68,10 @@ describe('DataTable: the columns that a person arranges', () => {
     [500, ['Name', 'Email']],
     [700, ['Name', 'Type', 'Email']],
     [896, ['Name', 'Type', 'Company', 'Email']],
-  ])('TBL-03 are those that a place of %d px has room for, in a wide window', (width, shown) => {
-    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ width } as DOMRect)
+  ])('TBL-03 are those that a place of %d px has room for, in a wide window', async (width, shown) => {
+    withPlace(width)
     show({})
-    expect(heads().filter((name) => name !== 'Details')).toEqual(shown)
+    await waitFor(() => expect(heads().filter((name) => name !== 'Details')).toEqual(shown))
   })
 
   it('B-10 are never all hidden: the one that names the rows stays', () => {

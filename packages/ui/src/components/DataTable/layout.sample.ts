@@ -30,3 +30,18 @@ export function withWidth(width: number) {
     removeEventListener: () => undefined,
   }))
 }
+
+/** Tells every element that is observed of a width, in pixels, as soon as it is, until globals are put back. */
+export function withPlace(width: number) {
+  class Observer {
+    constructor(private readonly callback: ResizeObserverCallback) {}
+    observe(target: Element) {
+      const contentRect = { width, height: 0 } as DOMRectReadOnly
+      const entry = { target, contentRect, borderBoxSize: [] } as unknown as ResizeObserverEntry
+      queueMicrotask(() => this.callback([entry], this))
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+}

@@ -67,8 +67,17 @@ export function ColumnResizer<Row>({ slot, words, onResize }: ColumnResizerProps
   }
   const forward = (pixels: number) => (direction === 'rtl' ? -pixels : pixels)
 
-  // Told before the focus comes too.
-  useEffect(() => setWidth(columnWidthAt(ref.current)), [])
+  // Told before the focus comes too, and never while the edge itself moves.
+  useEffect(() => {
+    const cell = ref.current?.parentElement
+    if (!cell || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      const present = entry?.borderBoxSize[0]?.inlineSize
+      if (present && !before.current) setWidth(Math.round(present))
+    })
+    observer.observe(cell)
+    return () => observer.disconnect()
+  }, [])
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return

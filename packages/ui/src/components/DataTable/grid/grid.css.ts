@@ -89,6 +89,8 @@ export const body = `${anyBody} ${rowsBody}`
 export const anyRow = style('data-table-any-row', aRow)
 
 const flowing = style('data-table-row', {
+  // What is in a row moves nothing beside it. Cells that stay in view still follow the grid's own scrolling.
+  contain: 'layout style',
   selectors: {
     '&:last-child': { borderBlockEnd: 'none' },
     '&[aria-selected=true]': { position: 'relative' },

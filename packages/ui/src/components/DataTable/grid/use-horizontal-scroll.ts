@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 interface HorizontalScroll {
   /** The grid scrolls by itself; otherwise its header and its body do, as one. */
@@ -16,6 +16,9 @@ export function useHorizontalScroll(
   ref: RefObject<HTMLTableElement | null>,
   { isBoxed, hasSticky, body }: HorizontalScroll,
 ) {
+  // How far the header and the rows are scrolled, so that drawing does not have to ask.
+  const across = useRef(0)
+
   useEffect(() => {
     const grid = ref.current
     if (!grid || (isBoxed && !hasSticky) || typeof ResizeObserver === 'undefined') return undefined
@@ -33,9 +36,11 @@ export function useHorizontalScroll(
       if (hasSticky) frame ||= requestAnimationFrame(mark)
     }
     const onScroll = ({ target }: Event) => {
-      if (!isBoxed && target instanceof HTMLElement && target.parentElement === grid) {
-        for (const section of sectionsOf(grid)) section.scrollLeft = target.scrollLeft
-      }
+      const isOwn = target instanceof HTMLElement && (isBoxed ? target === grid : target.parentElement === grid)
+      // Read before anything is drawn; a scroll up or down changes nothing here.
+      if (!isOwn || target.scrollLeft === across.current) return
+      across.current = target.scrollLeft
+      if (!isBoxed) for (const section of sectionsOf(grid)) section.scrollLeft = across.current
       markSoon()
     }
     // The names do not scroll by themselves.
@@ -59,6 +64,6 @@ export function useHorizontalScroll(
 
   useLayoutEffect(() => {
     const [head, rows] = ref.current && !isBoxed ? sectionsOf(ref.current) : []
-    if (head && rows && body) rows.scrollLeft = head.scrollLeft
+    if (head && rows && body && across.current !== 0) rows.scrollLeft = across.current
   }, [ref, isBoxed, body])
 }

@@ -71,28 +71,28 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
   })
 
   const onRowHeights = useEventCallback((entries: readonly ResizeObserverEntry[]) => {
-    const scroller = entries[0]?.target.parentElement?.parentElement
-    const next = new Map(heights)
-    let above = 0
-    let isNews = false
-    const top = scroller?.scrollTop ?? 0
-    for (const entry of entries) {
+    const news = entries.flatMap((entry) => {
       const index = Number((entry.target as HTMLElement).dataset['index'])
       const row = rows[index]
       const height = heightIn(entry)
-      if (row === undefined || height === 0) continue
+      if (row === undefined || height === 0) return []
       const id = idOf(row)
       const before = heights.get(id) ?? usual
-      if (height === before) continue
-      isNews = true
+      return height === before ? [] : [{ index, id, height, before }]
+    })
+    const scroller = entries[0]?.target.parentElement?.parentElement
+    if (news.length === 0 || !scroller) return
+    const next = new Map(heights)
+    const top = scroller.scrollTop
+    let above = 0
+    for (const { index, id, height, before } of news) {
       if (height === usual) next.delete(id)
       else next.set(id, height)
       if (offsets.startOf(index) < top) above += height - before
     }
-    if (!isNews) return
     flushSync(() => setHeights(next))
     // What is in view stays there.
-    if (scroller && above !== 0) scroller.scrollTop = top + above
+    if (above !== 0) scroller.scrollTop = top + above
   })
 
   // In another density rows have other heights. Those that are drawn keep theirs until the observer tells of a change.
