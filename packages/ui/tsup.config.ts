@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { transform } from 'esbuild'
 import { defineConfig } from 'tsup'
 import { modulePlugin, outputName, recipeEntry } from './build/module-plugin.ts'
 import { stylesheet } from './build/stylesheet.mjs'
@@ -30,7 +31,8 @@ export default defineConfig({
   esbuildPlugins: [modulePlugin(stylesheets)],
   onSuccess: async () => {
     const byModule = Object.fromEntries([...stylesheets].map(([path, css]) => [outputName(path), css]))
-    await writeFile('dist/styles.css', stylesheet(byModule))
+    const { code } = await transform(stylesheet(byModule), { loader: 'css', minify: true })
+    await writeFile('dist/styles.css', code)
     // Without types, `import '@tessera/ui/styles.css'` is an error wherever side effects are resolved too.
     await writeFile('dist/styles.css.d.ts', 'export {}\n')
     await mkdir('.cache', { recursive: true })

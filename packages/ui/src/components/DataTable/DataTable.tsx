@@ -209,6 +209,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 isRowDisabled,
                 rowActions: props.rowActions,
                 rowHref: props.rowHref,
+                currentRow: props.currentRow,
                 renderDetail: props.renderDetail,
                 isLoading,
                 isRefreshing,

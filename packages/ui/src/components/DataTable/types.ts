@@ -141,6 +141,8 @@ interface DataTableBase<Row> extends DOMProps {
   onRowAction?: (row: Row) => void
   /** Returns the address that a press on a row opens: the row's name is a link to it, which also opens in another tab. */
   rowHref?: (row: Row) => string
+  /** Id of the row that a panel beside the table shows: it is marked, and read as the current one. */
+  currentRow?: string
   /** What stands at the end of each row, such as a DataTableRowMenu. */
   rowActions?: (row: Row) => ReactNode
   /** What opens under a row. */

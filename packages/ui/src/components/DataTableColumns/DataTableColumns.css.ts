@@ -85,7 +85,7 @@ export const headerMenu = style('data-table-header-menu', {
   backgroundColor: color.surfaceSunken,
   opacity: 0,
   selectors: {
-    'th:hover > &, th:focus-within > &, &:has([aria-expanded=true])': { opacity: 1 },
+    'th:hover > &, th:focus-within > &, &[data-open]': { opacity: 1 },
     'th[data-align=end] > &': { insetInlineStart: '12px', insetInlineEnd: 'auto' },
   },
   '@media': {

@@ -17,7 +17,7 @@ export function HeaderMenu({ column }: { column: TableColumn }) {
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   return (
-    <span className={styles.headerMenu}>
+    <span className={styles.headerMenu} data-open={isOpen || undefined}>
       <button
         ref={trigger}
         type="button"

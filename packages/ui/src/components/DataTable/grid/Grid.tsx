@@ -188,6 +188,7 @@ export function Grid<Row>(props: GridProps<Row>) {
         className={styles.grid}
         data-pressable={onRowAction !== undefined || undefined}
         data-boxed={isBoxed || undefined}
+        data-empty={(rows.length === 0 && !isLoading) || undefined}
         {...mark}
         style={isServed ? undefined : ownStyle}
         {...handlers}
@@ -217,6 +218,7 @@ export function Grid<Row>(props: GridProps<Row>) {
             context={context}
             selection={selection.selection}
             expanded={expanded}
+            currentRow={props.rows.currentRow}
             marks={marks}
             navigation={navigation}
             isRefreshing={isRefreshing}

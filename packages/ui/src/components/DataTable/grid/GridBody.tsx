@@ -24,6 +24,8 @@ interface GridBodyProps<Row> {
   context: RowContext<Row>
   selection: DataTableSelection
   expanded: ReadonlySet<string>
+  /** Id of the row that a panel shows. */
+  currentRow: string | undefined
   marks: CellMarks | undefined
   navigation: GridNavigation
   isRefreshing: boolean
@@ -45,6 +47,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     context,
     selection,
     expanded,
+    currentRow,
     marks,
     navigation,
     isRefreshing,
@@ -93,6 +96,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
         top={top}
         isSelected={isSelected(selection, id)}
         isExpanded={expanded.has(id)}
+        isCurrent={id === currentRow}
         marks={marks?.of(id)}
         context={context}
         measure={virtual.measureRow}

@@ -1,7 +1,13 @@
 'use client'
 import { genericMemo } from '../../../internal/generic-memo.ts'
 import { hiddenVisually } from '../../../internal/hidden.css.ts'
-import type { ColumnLayout, ControlKind, ControlSlot } from '../model/column-layout.ts'
+import {
+  type ColumnLayout,
+  columnsIn,
+  type ControlKind,
+  type ControlSlot,
+  type DataSlot,
+} from '../model/column-layout.ts'
 import type { HeaderMenu } from '../model/table-context.ts'
 import { roles } from './grid-roles.ts'
 import * as styles from './grid.css.ts'
@@ -48,6 +54,12 @@ export const GridHeader = genericMemo(function GridHeader<Row>({
   onSelectAll,
 }: GridHeaderProps<Row>) {
   const look = lookOf(layout)
+  const choosesAll = selectionMode === 'multiple' && onSelectAll !== undefined
+  // A card's names are seen only where something can be pressed.
+  const isBare = (slot: DataSlot<Row> | ControlSlot) =>
+    'control' in slot
+      ? slot.control !== 'select' || !choosesAll
+      : !Menu && !columnsIn(slot).some(({ isSortable }) => isSortable)
   const controlHead = (slot: ControlSlot) => (
     <th
       key={slot.control}
@@ -55,11 +67,12 @@ export const GridHeader = genericMemo(function GridHeader<Row>({
       aria-colindex={slot.index + 1}
       className={look.controlName}
       data-control={slot.control}
+      data-bare={isBare(slot) || undefined}
       data-sticky={slot.sticky}
       data-edge={slot.isEdge || undefined}
       style={slot.style}
     >
-      {slot.control === 'select' && selectionMode === 'multiple' && onSelectAll ? (
+      {slot.control === 'select' && choosesAll ? (
         <AllCheckbox
           label={isPaged ? words.selectPageRows : words.selectAllRows}
           isAll={isAll}
@@ -73,7 +86,13 @@ export const GridHeader = genericMemo(function GridHeader<Row>({
   )
   return (
     <thead {...roles.rowgroup} className={styles.head}>
-      <tr {...roles.row} data-index={-1} aria-rowindex={1} className={look.headRow}>
+      <tr
+        {...roles.row}
+        data-index={-1}
+        aria-rowindex={1}
+        className={look.headRow}
+        data-bare={layout.slots.every(isBare) || undefined}
+      >
         {layout.slots.map((slot) =>
           'control' in slot ? (
             controlHead(slot)

@@ -20,6 +20,8 @@ interface GridRowProps<Row> {
   top: number | undefined
   isSelected: boolean
   isExpanded: boolean
+  /** A panel beside the table shows it. */
+  isCurrent: boolean
   /** What a part makes of its values. */
   marks: RowMarks | undefined
   context: RowContext<Row>
@@ -28,7 +30,7 @@ interface GridRowProps<Row> {
 
 /** One row; it is drawn again only when something of its own changed. */
 export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row>) {
-  const { row, id, index, rank, top, isSelected, isExpanded, marks, context, measure } = props
+  const { row, id, index, rank, top, isSelected, isExpanded, isCurrent, marks, context, measure } = props
   const { layout, locale, words, propsOf, rowHref } = context
   const isDisabled = context.isRowDisabled?.(row) ?? false
   const href = isDisabled ? undefined : rowHref?.(row)
@@ -56,6 +58,7 @@ export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row
       aria-rowindex={rank + 1}
       aria-selected={context.selectionMode === 'none' ? undefined : isSelected && !isDisabled}
       aria-disabled={isDisabled || undefined}
+      aria-current={isCurrent || undefined}
       className={top === undefined ? look.row : look.placedRow}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
     >

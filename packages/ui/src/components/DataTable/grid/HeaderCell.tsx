@@ -63,6 +63,7 @@ export const HeaderCell = genericMemo(function HeaderCell<Row>({
       className={lookOf(layout).name}
       data-align={column.align}
       data-line={slot.line.length > 1 || undefined}
+      data-bare={(!canSort && !Menu) || undefined}
       data-sticky={slot.sticky}
       data-edge={slot.isEdge || undefined}
       style={slot.style}

@@ -1,4 +1,5 @@
 import Copy from 'lucide-react/icons/copy'
+import type { CSSProperties } from 'react'
 import { Icon } from '../../../internal/icon.tsx'
 import { fill } from '../../../messages/format.ts'
 import type { Said } from '../../../messages/words.ts'
@@ -8,15 +9,35 @@ import * as styles from './line.css.ts'
 /** Letters at a text's end that are always seen; half of a short one. */
 const endLetters = 12
 
-/** A text that its line shortens in the middle, by style alone: known by both ends, whole in a tooltip, and copied by a button. No component, as it is in every row. */
+/** How wide letters are in the theme's font, in em. */
+const widths: readonly (readonly [letters: string, width: number])[] = [
+  ["ijlI.,:;'|!", 0.27],
+  ['ftr()[]/_', 0.39],
+  ['sakcvxyz', 0.56],
+  ['mwMW@%', 0.96],
+]
+const usualWidth = 0.63
+const widthOf = (letter: string) => widths.find(([letters]) => letters.includes(letter))?.[1] ?? usualWidth
+
+/** The room that the end of a text takes. By sum, as a measure of each would lay out the page. */
+const roomFor = (letters: readonly string[]): CSSProperties => {
+  const room: Record<string, string> = {
+    [styles.endRoom]: `${letters.reduce((sum, letter) => sum + widthOf(letter), 0).toFixed(2)}em`,
+  }
+  return room
+}
+
+/** A text that its line shortens in the middle, by style alone: known by both ends, and copied by a button. No component, as it is in every row. */
 export function middleOfText(text: string, words: Said<typeof dataTableWords>) {
   const letters = Array.from(text)
   const from = Math.max(Math.ceil(letters.length / 2), letters.length - endLetters)
   const name = fill(words.copyText, { text })
   return (
     <span className={styles.middle}>
-      <span title={text} className={styles.middleText}>
-        <span className={styles.middleStart}>{letters.slice(0, from).join('')}</span>
+      <span className={styles.middleText}>
+        <span className={styles.middleStart} style={roomFor(letters.slice(from))}>
+          {letters.slice(0, from).join('')}
+        </span>
         <span>{letters.slice(from).join('')}</span>
       </span>
       {/* The grid copies. */}

@@ -4,7 +4,7 @@ import { roles } from './grid-roles.ts'
 
 /** A grid has cells under its names: without rows, one that says what is seen below it. */
 export const NoRowsCell = ({ columnCount, children }: { columnCount: number; children: ReactNode }) => (
-  <tbody {...roles.rowgroup} data-empty="">
+  <tbody {...roles.rowgroup}>
     <tr {...roles.row} className={hiddenVisually}>
       <td {...roles.gridcell} colSpan={columnCount} aria-colspan={columnCount}>
         {children}

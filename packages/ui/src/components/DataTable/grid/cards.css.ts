@@ -24,7 +24,7 @@ export const headRow = style('data-table-card-head-row', {
   selectors: {
     '[aria-busy=true] &': { borderBlockEnd: `2px solid ${color.brand.solid}` },
     // Nothing in it can be pressed.
-    '&:not(:has(button, input, :focus))': hiddenVisually,
+    '&[data-bare]:not(:focus-within)': hiddenVisually,
   },
 })
 
@@ -40,7 +40,7 @@ const anyName = style('data-table-card-head', {
   selectors: {
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
     // Each card says it; here it is only in the way until the focus comes to it.
-    '&:not(:focus, :has(button, input))': hiddenVisually,
+    '&[data-bare]:not(:focus)': hiddenVisually,
   },
 })
 

@@ -14,6 +14,8 @@ export interface GridRows<Row> extends TableRows<Row> {
   isRowDisabled: ((row: Row) => boolean) | undefined
   rowActions: ((row: Row) => ReactNode) | undefined
   rowHref: ((row: Row) => string) | undefined
+  /** Id of the row that a panel shows. */
+  currentRow: string | undefined
   renderDetail: ((row: Row) => ReactNode) | undefined
   isLoading: boolean
   isRefreshing: boolean

@@ -40,7 +40,7 @@ export const head = style('data-table-head', {
   selectors: {
     '[data-boxed] > &': { insetBlockStart: 0, overflow: 'visible', minInlineSize: 'var(--columns-min)' },
     // Nothing below can be scrolled to the columns out of view.
-    '&:has(+ [data-empty])': { overflowX: 'auto' },
+    '[data-empty] > &': { overflowX: 'auto' },
   },
   '@media': {
     // A finger may also pull the names.
@@ -93,7 +93,7 @@ const flowing = style('data-table-row', {
   contain: 'layout style',
   selectors: {
     '&:last-child': { borderBlockEnd: 'none' },
-    '&[aria-selected=true]': { position: 'relative' },
+    '&:is([aria-selected=true], [aria-current])': { position: 'relative' },
   },
 })
 export const row = `${anyRow} ${flowing}`

@@ -69,12 +69,15 @@ export const middleText = style('data-table-middle-text', {
   whiteSpace: 'nowrap',
 })
 
-/** Not a flex item: what a person marks and copies would be two lines. The end takes about 6.5 em. */
+/** How much room the end of a text takes; more than most where a server's page drops style attributes. */
+export const endRoom = '--data-table-end'
+
+/** Not a flex item: what a person marks and copies would be two lines. */
 export const middleStart = style('data-table-middle-start', {
   ...inOneLine,
   ...cutAtItsEnd,
   display: 'inline-block',
-  maxInlineSize: 'calc(100% - 6.5em)',
+  maxInlineSize: `calc(100% - var(${endRoom}, 7em))`,
   verticalAlign: 'bottom',
 })
 

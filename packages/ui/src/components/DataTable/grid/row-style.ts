@@ -1,4 +1,5 @@
 import { color, size } from '../../../theme/contract.css.ts'
+import { frozenWidth } from '../model/column-layout.ts'
 
 /** How far from the window's top the focus is to stop: below the header, of two lines at the most. */
 export const clearance = '--data-table-clearance'
@@ -31,6 +32,17 @@ const edge = (ink: string) =>
     pointerEvents: 'none',
   }) as const
 const chosenEdge = edge(color.brand.solid)
+/** A panel shows the row: a bar at its start, over cells that stay in view. */
+const currentEdge = {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  zIndex: size.layer.control,
+  inlineSize: '3px',
+  backgroundColor: color.brand.solid,
+  pointerEvents: 'none',
+} as const
 /** Inside of that edge. */
 export const ringWithin = { outlineOffset: '-5px' } as const
 
@@ -44,7 +56,7 @@ export const columns = {
   gridTemplateColumns: 'var(--columns)',
   // All are alike where a policy drops the columns until the page hydrates.
   gridAutoColumns: 'minmax(96px, 1fr)',
-  inlineSize: '100%',
+  inlineSize: `var(${frozenWidth}, 100%)`,
   minInlineSize: 'var(--columns-min)',
 } as const
 
@@ -59,6 +71,8 @@ export const aRow = {
     '&:hover': pointedAt,
     '&[aria-selected=true]': { borderBlockEndColor: chosenLine, backgroundColor: chosen },
     '&[aria-selected=true]:hover': { backgroundColor: chosenHovered },
+    '&[aria-current]:not([aria-selected=true])': { backgroundColor: color.surfaceHover },
+    '&[aria-current]::before': currentEdge,
     '&[aria-disabled]': { color: color.textMuted },
     '[data-pressable] &:not([aria-disabled])': { cursor: 'pointer' },
     ':root[data-theme=high-contrast] &[aria-selected=true]::after': chosenEdge,
@@ -77,6 +91,7 @@ export const aRow = {
     '(forced-colors: active)': {
       selectors: {
         '&[aria-selected=true]::after': edge('Highlight'),
+        '&[aria-current]::before': { backgroundColor: 'Highlight' },
         '&[aria-disabled]': { color: 'GrayText' },
       },
     },

@@ -1,22 +1,41 @@
 import { type RefObject, useEffect } from 'react'
-import { headHeight, usualHead, viewWidth } from '../model/column-layout.ts'
+import { frozenWidth, headHeight, usualHead, viewWidth } from '../model/column-layout.ts'
 
-/** Tells the style what only the window knows: how wide the view of details is, and how high the names are where text is large. */
+const root = () => document.documentElement
+/** A SidePanel is open, and takes room from a wide page. */
+const hasPanel = () => 'sidePanel' in root().dataset
+
+/** Tells the style what only the window knows: how wide the view of details is, how high the names are where text is large, and how wide rows were before a panel took room from them. */
 export function useGridMeasures(ref: RefObject<HTMLTableElement | null>, hasDetails: boolean) {
   useEffect(() => {
     const grid = ref.current
     const head = grid?.tHead
     if (!grid || !head || typeof ResizeObserver === 'undefined') return undefined
     const { style } = grid
+    let width = 0
     const observer = new ResizeObserver((entries) => {
       for (const { target, contentRect } of entries) {
-        if (target === grid) style.setProperty(viewWidth, `${contentRect.width}px`)
-        else if (contentRect.height > usualHead) style.setProperty(headHeight, `${contentRect.height}px`)
+        if (target === grid) {
+          // Every cell inherits it, so it is written only where something needs it.
+          if (hasDetails) style.setProperty(viewWidth, `${contentRect.width}px`)
+          if (!hasPanel()) width = contentRect.width
+        } else if (contentRect.height > usualHead) style.setProperty(headHeight, `${contentRect.height}px`)
         else style.removeProperty(headHeight)
       }
     })
     observer.observe(head)
-    if (hasDetails) observer.observe(grid)
-    return () => observer.disconnect()
+    observer.observe(grid)
+    const release = () => style.removeProperty(frozenWidth)
+    const panels = new MutationObserver(() => {
+      if (hasPanel() && width > 0) style.setProperty(frozenWidth, `${width}px`)
+      else release()
+    })
+    panels.observe(root(), { attributeFilter: ['data-side-panel'] })
+    addEventListener('resize', release)
+    return () => {
+      observer.disconnect()
+      panels.disconnect()
+      removeEventListener('resize', release)
+    }
   }, [ref, hasDetails])
 }

@@ -22,7 +22,7 @@ interface VirtualRows<Row> {
 }
 
 /** Rows drawn beyond the edges, so that nothing is blank while the next ones are made. */
-const overscan = 4
+const overscan = 3
 const firstRowHeight = 48
 /** The height of a grid that nobody has measured, in pixels. */
 const firstHeight = 640

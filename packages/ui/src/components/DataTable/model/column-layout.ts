@@ -68,6 +68,8 @@ export const trackName = (index: number) => `--column-${index}`
 export const minName = (index: number) => `--column-min-${index}`
 /** Custom property of the grid: how much of its rows is seen across. */
 export const viewWidth = '--data-table-view'
+/** Custom property of the grid: how wide its rows stay while a panel takes room from it. */
+export const frozenWidth = '--data-table-frozen'
 /** The height of names of one line, in pixels. */
 export const usualHead = 40
 /** Custom property of the grid: how high its names are, where that is more than usual. */

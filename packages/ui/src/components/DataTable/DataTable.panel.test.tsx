@@ -1,0 +1,31 @@
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { withPlace } from './layout.sample.ts'
+import { grid, row, show, table } from './users.sample.tsx'
+
+const frozen = () => grid().style.getPropertyValue('--data-table-frozen')
+
+afterEach(() => {
+  delete document.documentElement.dataset['sidePanel']
+  vi.unstubAllGlobals()
+})
+
+describe('a table beside a panel', () => {
+  it('marks the row that a panel shows', () => {
+    const { rerender } = show({ currentRow: 'user1@example.com' })
+    expect(row('User 0001')).toHaveAttribute('aria-current', 'true')
+    rerender(table({ currentRow: 'user2@example.com' }))
+    expect(row('User 0001')).not.toHaveAttribute('aria-current')
+    expect(row('User 0002')).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('keeps the widths of its columns while a panel takes room from it', async () => {
+    withPlace(1300)
+    show()
+    await act(() => Promise.resolve())
+    document.documentElement.dataset['sidePanel'] = ''
+    await waitFor(() => expect(frozen()).toBe('1300px'))
+    delete document.documentElement.dataset['sidePanel']
+    await waitFor(() => expect(frozen()).toBe(''))
+  })
+})
