@@ -34,7 +34,7 @@ export function middleOfText(text: string, words: Said<typeof dataTableWords>) {
   const name = fill(words.copyText, { text })
   return (
     <span className={styles.middle}>
-      <span className={styles.middleText}>
+      <span title={text} className={styles.middleText}>
         <span className={styles.middleStart} style={roomFor(letters.slice(from))}>
           {letters.slice(0, from).join('')}
         </span>

@@ -68,7 +68,8 @@ export function WholeText({ gridRef }: { gridRef: RefObject<HTMLElement | null> 
       if (cell === hovered) return
       hovered = cell
       hide()
-      timer = setTimeout(show, delay, target)
+      // A shortened address has a title of its own.
+      if (!cell?.querySelector('[title]')) timer = setTimeout(show, delay, target)
     })
     on('pointerleave', (event) => {
       const to = (event as PointerEvent).relatedTarget
