@@ -22,6 +22,7 @@ type Given<Row> = Pick<
   | 'rowActions'
   | 'onRowAction'
   | 'rowHref'
+  | 'currentRow'
 >
 
 interface ListTableProps<Row> extends Given<Row> {

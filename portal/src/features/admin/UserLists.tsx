@@ -28,16 +28,20 @@ interface UserListProps {
   onOpen: (person: { loginId: string }) => void
   /** The address of a user's details, for another browser tab. */
   hrefOf: (person: { loginId: string }) => string
+  /** The login id of the user whose details are open. */
+  shown: string | null
   /** Called with the login ids on the list's current page, in their order. */
   onOrder: (loginIds: readonly string[]) => void
 }
+
+const currentRow = (shown: string | null): { currentRow?: string } => (shown === null ? {} : { currentRow: shown })
 
 function useOrder({ answer }: Pick<List<{ loginId: string }>, 'answer'>, onOrder: UserListProps['onOrder']): void {
   useEffect(() => onOrder(answer?.rows.map(({ loginId }) => loginId) ?? []), [answer, onOrder])
 }
 
 /** A company's active people: those who are chosen are blocked or deleted at once. */
-export function ActiveUsers({ onAct, onOpen, hrefOf, onOrder }: UserListProps): ReactNode {
+export function ActiveUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
   const mayAct = useMayAct()
   const { tenant, login_id: own } = useUser()
@@ -69,6 +73,7 @@ export function ActiveUsers({ onAct, onOpen, hrefOf, onOrder }: UserListProps): 
         {...(mayAct && { rowActions: menuOf })}
         onRowAction={onOpen}
         rowHref={hrefOf}
+        {...currentRow(shown)}
       >
         <UserTools views={list.views} filters={filters} exporting={exporting} />
       </ListTable>
@@ -78,7 +83,7 @@ export function ActiveUsers({ onAct, onOpen, hrefOf, onOrder }: UserListProps): 
 }
 
 /** Those who are invited to a company, or being set up. */
-export function PendingUsers({ onAct, onOpen, hrefOf, onOrder }: UserListProps): ReactNode {
+export function PendingUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
   const mayAct = useMayAct()
   const { tenant } = useUser()
@@ -104,6 +109,7 @@ export function PendingUsers({ onAct, onOpen, hrefOf, onOrder }: UserListProps):
       {...(mayAct && { rowActions: menuOf })}
       onRowAction={onOpen}
       rowHref={hrefOf}
+      {...currentRow(shown)}
     >
       <UserTools views={list.views} filters={filters} exporting={exporting} />
     </ListTable>
@@ -111,7 +117,7 @@ export function PendingUsers({ onAct, onOpen, hrefOf, onOrder }: UserListProps):
 }
 
 /** A company's blocked people: those who are chosen are let in again at once. */
-export function BlockedUsers({ onAct, onOpen, hrefOf, onOrder }: UserListProps): ReactNode {
+export function BlockedUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
   const mayAct = useMayAct()
   const { tenant } = useUser()
@@ -136,6 +142,7 @@ export function BlockedUsers({ onAct, onOpen, hrefOf, onOrder }: UserListProps):
         {...(mayAct && { rowActions: menuOf })}
         onRowAction={onOpen}
         rowHref={hrefOf}
+        {...currentRow(shown)}
       >
         <UserTools views={list.views} exporting={exporting} />
       </ListTable>

@@ -79,6 +79,7 @@ describe('the panel of one person', () => {
     await userEvent.click(await screen.findByRole('rowheader', { name: /New/ }))
     const shown = await panel()
     expect(new URLSearchParams(window.location.search).get('user')).toBe(INA.loginId)
+    expect(screen.getByRole('row', { current: true, hidden: true })).toHaveTextContent('New')
     await userEvent.click(shown.getByRole('button', { name: /Close/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(window.location.search).toBe('?tab=pending')

@@ -37,7 +37,8 @@ export default function UsersPage(): ReactNode {
   }
   const [order, setOrder] = useState<readonly string[]>([])
   const onOpen = ({ loginId }: { loginId: string }): void => show(loginId)
-  const own = { onAct: acting.act, hrefOf, onOrder: setOrder, onOpen }
+  const shown = search.get('user') || null
+  const own = { onAct: acting.act, hrefOf, shown, onOrder: setOrder, onOpen }
   const items = [
     { id: 'active', label: t('admin.activeUsers'), count: counts?.active, content: <ActiveUsers {...own} /> },
     { id: 'pending', label: t('admin.pendingUsers'), count: counts?.pending, content: <PendingUsers {...own} /> },
@@ -47,7 +48,6 @@ export default function UsersPage(): ReactNode {
   // Whoever is looked for in one list may be in another.
   const sought = search.has('search') && { search: search.get('search') ?? '' }
   const { id: tab = 'active' } = items.find(({ id }) => id === wanted) ?? {}
-  const shown = search.get('user') || null
   return (
     <Page
       width="wide"
