@@ -60,7 +60,7 @@ export interface CallRow {
    * It takes a file, in a body of multipart/form-data and at most as large as the configuration says by this key. What has
    * no file in it comes as JSON.
    */
-  upload?: 'bulkMaxBytes'
+  upload?: 'bulkMaxBytes' | 'attachmentMaxBytes'
   /** The most bytes of a JSON body, where that is more than 1 MB. */
   maxBytes?: number
   /** It answers a file, of one of these media types, the first where its handler says nothing; JSON when absent. */

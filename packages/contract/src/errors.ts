@@ -1,3 +1,4 @@
+import type { BotChallenge } from './challenge/schemas.ts'
 import type { Gate } from './session/gates.ts'
 import { GATES } from './session/gates.ts'
 
@@ -45,8 +46,15 @@ export const ERROR_CODES = [
   'OVERRIDE_REQUIRED',
   'FILE_UPLOADED',
   'NO_MAIL_SERVER',
+  'INCIDENT_CLOSED',
+  'INCIDENT_STATUS',
+  'INCIDENT_TAKEN',
+  'INCIDENT_OF_ANOTHER',
+  'TOO_MANY_FILES',
+  'CONFIRM_LINK_EXPIRED',
   'REQUEST_IN_PROGRESS',
   'HUMAN_VERIFICATION_REQUIRED',
+  'CHALLENGE_FAILED',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'TOO_MANY_REQUESTS',
@@ -69,7 +77,7 @@ export interface FieldError {
 }
 
 /** The body of every failure: `error` is shown to people, `message` holds the details, `code` is what clients act on. */
-export interface Failure {
+export interface Failure extends Partial<BotChallenge> {
   code: ErrorCode
   error: string
   message: string

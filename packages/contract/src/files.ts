@@ -7,5 +7,8 @@ export const MEDIA_TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
+  js: 'text/javascript; charset=utf-8',
+  /** A file that a browser saves and never shows. */
+  binary: 'application/octet-stream',
 } as const
 export type MediaType = (typeof MEDIA_TYPES)[keyof typeof MEDIA_TYPES]

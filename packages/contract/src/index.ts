@@ -7,8 +7,10 @@ export * from './banners/written.ts'
 export * from './bulk.ts'
 export * from './call.ts'
 export * from './calls.ts'
+export * from './challenge/rules.ts'
 export * from './companies/list.ts'
 export * from './companies/rules.ts'
+export * from './contact/list.ts'
 export * from './domains/list.ts'
 export * from './domains/rules.ts'
 export * from './error-texts.ts'
@@ -19,6 +21,9 @@ export * from './first-calls.ts'
 export * from './flags/catalogue.ts'
 export * from './flags/rules.ts'
 export * from './headers.ts'
+export * from './incidents/list.ts'
+export * from './incidents/rules.ts'
+export * from './incidents/texts.ts'
 export * from './legal/rules.ts'
 export * from './limits.ts'
 export * from './links.ts'
@@ -57,6 +62,7 @@ export type {
 } from './access/schemas.ts'
 export type { AnalyticsEvent } from './analytics/schemas.ts'
 export type { Banner, BannerChange, BannerText, StoredBanner } from './banners/schemas.ts'
+export type { BotChallenge, Verification } from './challenge/schemas.ts'
 export type {
   CompaniesQuery,
   Company,
@@ -67,9 +73,30 @@ export type {
   Titled,
 } from './companies/schemas.ts'
 export type { ConfigValues, PortalConfig, Site } from './config/schemas.ts'
+export type { ContactMessage, ContactQuery, NewContact } from './contact/schemas.ts'
 export type { Content, ContentItem } from './content/schemas.ts'
 export type { Domain, DomainChanges, DomainsQuery, NewDomain } from './domains/schemas.ts'
 export type { Flag, FlagChange, FlagSetting } from './flags/schemas.ts'
+export type {
+  Incident,
+  IncidentAttachment,
+  IncidentDetail,
+  IncidentDetailInput,
+  IncidentNote,
+  IncidentRow,
+  IncidentsQuery,
+  IncidentStatusChange,
+  IncidentThread,
+  NewIncident,
+  QueueQuery,
+  QueueRow,
+  StaffChange,
+  StaffIncident,
+  StaffMember,
+  SupportChoice,
+  SupportListItem,
+  SupportLists,
+} from './incidents/schemas.ts'
 export type { Job, JobStarted, JobSubject, ListedJob, RejectedRow } from './jobs/schemas.ts'
 export type { Accepted, AcceptedDocument, LegalText } from './legal/schemas.ts'
 export type { Mail, MailsQuery } from './operations/schemas.ts'

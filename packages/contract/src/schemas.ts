@@ -1,11 +1,14 @@
 import { accessSchemas } from './access/schemas.ts'
 import { analyticsSchemas } from './analytics/schemas.ts'
 import { bannersSchemas } from './banners/schemas.ts'
+import { challengeSchemas } from './challenge/schemas.ts'
 import { companiesSchemas } from './companies/schemas.ts'
 import { configSchemas } from './config/schemas.ts'
+import { contactSchemas } from './contact/schemas.ts'
 import { contentSchemas } from './content/schemas.ts'
 import { domainsSchemas } from './domains/schemas.ts'
 import { flagsSchemas } from './flags/schemas.ts'
+import { incidentsSchemas } from './incidents/schemas.ts'
 import { jobsSchemas } from './jobs/schemas.ts'
 import { legalSchemas } from './legal/schemas.ts'
 import { operationsSchemas } from './operations/schemas.ts'
@@ -27,6 +30,9 @@ export const schemas = {
   banners: bannersSchemas,
   flags: flagsSchemas,
   operations: operationsSchemas,
+  challenge: challengeSchemas,
+  contact: contactSchemas,
+  incidents: incidentsSchemas,
   jobs: jobsSchemas,
   analytics: analyticsSchemas,
 }

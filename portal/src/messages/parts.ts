@@ -54,6 +54,13 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
   'error.FILE_UPLOADED': 'upload',
   'error.INVITATION_EXPIRED': 'registration',
   'error.NO_MAIL_SERVER': 'operations',
+  'error.CHALLENGE_FAILED': 'form',
+  'error.INCIDENT_CLOSED': 'form',
+  'error.INCIDENT_STATUS': 'form',
+  'error.INCIDENT_TAKEN': 'form',
+  'error.INCIDENT_OF_ANOTHER': 'form',
+  'error.TOO_MANY_FILES': 'form',
+  'error.CONFIRM_LINK_EXPIRED': 'form',
 }
 
 type FirstWord<Id> = Id extends `${infer First}.${string}` ? First : never

@@ -82,6 +82,11 @@ export const ACTIVITY_EVENTS = {
   BANNER_CREATED: { 'en-US': 'Banner created', 'es-MX': 'Aviso creado', 'fr-CA': 'Avis créé' },
   BANNER_UPDATED: { 'en-US': 'Banner changed', 'es-MX': 'Aviso modificado', 'fr-CA': 'Avis modifié' },
   BANNER_DELETED: { 'en-US': 'Banner deleted', 'es-MX': 'Aviso eliminado', 'fr-CA': 'Avis supprimé' },
+  SUPPORT_LIST_UPDATED: {
+    'en-US': 'Support choices changed',
+    'es-MX': 'Opciones de soporte modificadas',
+    'fr-CA': 'Choix d’assistance modifiés',
+  },
   MAIL_RESENT: { 'en-US': 'Mail sent again', 'es-MX': 'Correo reenviado', 'fr-CA': 'Courriel renvoyé' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { flagDecision } from '../flags/schemas.ts'
 import { LOCALES } from '../locales.ts'
+import { emailAddress } from '../users/fields.ts'
 import { isPhone } from '../users/rules.ts'
 
 /** Where a link leads: a page of the portal or of the web, as a browser would take it. */
@@ -49,11 +50,13 @@ export const configValues = z.object({
     .min(0)
     .max(24 * 3600),
   mockData: z.boolean(),
+  /** Where contact messages are mailed to; empty for nowhere. */
+  contactMail: z.union([z.literal(''), emailAddress]),
   requestsPerMinute: perMinute,
   strictRequestsPerMinute: perMinute,
 })
 
-const config = configValues.omit({ requestsPerMinute: true, strictRequestsPerMinute: true }).extend({
+const config = configValues.omit({ contactMail: true, requestsPerMinute: true, strictRequestsPerMinute: true }).extend({
   environment: z.string(),
   isProduction: z.boolean(),
   tenant: z.enum(['US', 'MX', 'CA']),

@@ -11,4 +11,6 @@ export const ADMIN_PERMISSIONS = {
   createDomain: { action: 'CREATE', resource: 'EMAIL_DOMAIN' },
   updateDomain: { action: 'UPDATE', resource: 'EMAIL_DOMAIN' },
   deleteDomain: { action: 'DELETE', resource: 'EMAIL_DOMAIN' },
+  listIncidentQueue: { action: 'LIST', resource: 'INCIDENT_QUEUE' },
+  updateIncident: { action: 'UPDATE', resource: 'INCIDENT' },
 } as const satisfies Record<string, Permission>

@@ -40,6 +40,7 @@ const BY_ROLE: readonly (readonly [roles: readonly Role[], actions: string, reso
   [['superAdmin'], 'UPDATE', 'BANNER'],
   [['superAdmin'], 'UPDATE', 'FEATURE_FLAG'],
   [['superAdmin'], 'UPDATE', 'INCIDENT'],
+  [['superAdmin', 'spectator'], 'LIST', 'INCIDENT_QUEUE'],
   [['superAdmin'], 'UPDATE', 'CONTENT'],
 ]
 

@@ -1,0 +1,11 @@
+/** The calls that ask for a human check, as `challenge.check` names them. */
+export const CHALLENGED_CALLS = ['incidents.create', 'contact.send'] as const
+export type ChallengedCall = (typeof CHALLENGED_CALLS)[number]
+
+/** Calls without a challenge per visitor and window, and how long a challenge and a clearance last. Times are in milliseconds. */
+export const CHALLENGE_LIMITS = {
+  freeCalls: 3,
+  freeCallsWindow: 10 * 60_000,
+  challengeLifetime: 5 * 60_000,
+  clearanceLifetime: 30 * 60_000,
+} as const

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { streamedFile } from '../file-schemas.ts'
+import { LIMITS } from '../limits.ts'
+import { CHALLENGED_CALLS } from './rules.ts'
+
+const short = z.string().max(LIMITS.search)
+
+/** A signed proof of work in ALTCHA's form; `altcha-lib` solves it as it comes. */
+const proofOfWork = z.object({
+  parameters: z.object({
+    algorithm: short,
+    nonce: short,
+    salt: short,
+    cost: z.int(),
+    keyLength: z.int(),
+    keyPrefix: short,
+    expiresAt: z.int(),
+    data: z.record(z.string(), short),
+  }),
+  signature: short,
+})
+
+/** The extra fields of a 412, at the top level of its body. */
+export const botChallenge = z.object({
+  appId: z.string(),
+  /** A script of another vendor; empty unless it is configured. */
+  jsClientSrc: z.string(),
+  firstPartyEnabled: z.boolean(),
+  /** The visitor, and this challenge. */
+  vid: z.string(),
+  uuid: z.uuid(),
+  hostUrl: z.string(),
+  /** A worker that solves the challenge: it takes ALTCHA's messages (`altcha-lib/workers/pbkdf2`). */
+  blockScript: z.string(),
+  challenge: proofOfWork,
+})
+
+const solution = z.object({ counter: z.int().min(0), derivedKey: short, time: z.number().optional() })
+
+const verification = z.object({
+  uuid: z.uuid(),
+  vid: short,
+  challenge: proofOfWork,
+  solution,
+  /** How long the button was held, or the time between the two presses, in milliseconds. */
+  heldMs: z.number().min(0),
+})
+
+/** The schemas of the challenge area's calls. */
+export const challengeSchemas = {
+  /** Does not count as a call. `challenge` is null while the call passes without a check. */
+  check: {
+    query: z.object({ call: z.enum(CHALLENGED_CALLS) }),
+    answer: z.object({ challenge: botChallenge.nullable() }),
+  },
+  script: { answer: streamedFile },
+  /** Sets the cookie of the clearance; `until` is its end. */
+  verify: { body: verification, answer: z.object({ until: z.iso.datetime() }) },
+}
+
+export type BotChallenge = z.infer<typeof botChallenge>
+export type Verification = z.infer<typeof verification>

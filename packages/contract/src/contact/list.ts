@@ -1,0 +1,11 @@
+import type { ListRules } from '../list.ts'
+
+/** Whether a contact message has an answer. */
+export const CONTACT_STATES = ['OPEN', 'ANSWERED'] as const
+
+/** How contact messages are sorted and filtered. */
+export const CONTACT_LIST = {
+  sorts: ['createdOn', 'lastName', 'companyName'],
+  defaultSort: { by: 'createdOn', order: 'desc' },
+  filters: { states: { values: CONTACT_STATES } },
+} as const satisfies ListRules

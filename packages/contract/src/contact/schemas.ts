@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { contactEmail, requiredText } from '../incidents/fields.ts'
+import { supportChoice } from '../incidents/parts.ts'
+import { LIMITS } from '../limits.ts'
+import { listInput, listOf, pageOf, versioned } from '../list-schemas.ts'
+import { LOCALES } from '../locales.ts'
+import { phone, requiredField } from '../users/fields.ts'
+import { CONTACT_LIST, CONTACT_STATES } from './list.ts'
+
+/** The contact form. Required texts have the incident form's messages. */
+export const newContact = z.object({
+  firstName: requiredText('firstName'),
+  lastName: requiredText('lastName'),
+  email: contactEmail,
+  companyName: requiredText('companyName'),
+  phone: phone.default(''),
+  topicId: requiredText('supportType'),
+  message: requiredField(LIMITS.textArea),
+  consent: z.literal(true, { error: 'Tick the box to let us answer you.' }),
+  locale: z.enum(LOCALES),
+  /** The variant of the form (`contact_us_ab_test`). */
+  variant: z.enum(['a', 'b']),
+})
+
+export const contactMessage = z.object({
+  contactId: z.uuid(),
+  ...versioned,
+  createdOn: z.iso.datetime(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  companyName: z.string(),
+  phone: z.string(),
+  topic: supportChoice,
+  message: z.string(),
+  locale: z.enum(LOCALES),
+  variant: z.enum(['a', 'b']),
+  /** Null while nobody has answered. */
+  answer: z.object({ text: z.string(), by: z.string(), at: z.iso.datetime() }).nullable(),
+})
+
+const contactQuery = z.object({ ...listInput(CONTACT_LIST), states: listOf(CONTACT_STATES).optional() })
+
+/** The schemas of the contact area's calls. */
+export const contactSchemas = {
+  send: { body: newContact, answer: z.object({ contactId: z.uuid() }) },
+  list: { query: contactQuery, answer: pageOf(contactMessage) },
+  /** Mails the answer. A message that a colleague has answered is 409 `CONFLICT` with the message as `current`. */
+  answer: {
+    params: z.object({ contactId: z.uuid() }),
+    body: z.object({ text: requiredField(LIMITS.textArea), ...versioned }),
+    answer: contactMessage,
+  },
+}
+
+export type NewContact = z.input<typeof newContact>
+export type ContactMessage = z.infer<typeof contactMessage>
+export type ContactQuery = z.infer<typeof contactQuery>

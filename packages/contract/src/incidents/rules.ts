@@ -1,0 +1,99 @@
+/** The statuses of an incident. */
+export const INCIDENT_STATUSES = ['NEW', 'IN_PROGRESS', 'WAITING_ON_USER', 'RESOLVED', 'CLOSED'] as const
+export type IncidentStatus = (typeof INCIDENT_STATUSES)[number]
+
+/** The account types, by id. */
+export const ACCOUNT_TYPE_IDS = { supplier: '25', associate: '23' } as const
+
+/** The support types, by id; billing and training are in the US only. */
+export const SUPPORT_TYPE_IDS = ['1463', '1464', '1465', '1466', '1467'] as const
+/** The support type of a request for access. */
+export const ACCESS_SUPPORT_TYPE = '1463'
+
+/** The lists of the form's choices. Each level from `issue` on depends on the one before it, by `parentId`. */
+export const SUPPORT_LISTS = ['accountType', 'supportType', 'issue', 'issueType', 'subIssueType'] as const
+export type SupportList = (typeof SUPPORT_LISTS)[number]
+
+/** The level that each dependent level's options belong to. */
+export const PARENT_LEVELS = {
+  issue: 'supportType',
+  issueType: 'issue',
+  subIssueType: 'issueType',
+} as const satisfies Partial<Record<SupportList, SupportList>>
+export type DependentList = keyof typeof PARENT_LEVELS
+
+/** Text limits and times of incidents. Times are in milliseconds. */
+export const INCIDENT_LIMITS = {
+  comment: 2000,
+  note: 2000,
+  /** Characters of the description in a list's row. */
+  query: 200,
+  files: 20,
+  fileName: 100,
+  closesAfter: 14 * 24 * 60 * 60_000,
+} as const
+
+/** The types that an attachment can have, by its ending. */
+export const ATTACHMENT_TYPES = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+} as const
+export type AttachmentType = keyof typeof ATTACHMENT_TYPES
+
+/** The ending of a file name that an attachment can have; null for any other. */
+export function attachmentTypeOf(fileName: string): AttachmentType | null {
+  const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase()
+  return ending !== undefined && Object.hasOwn(ATTACHMENT_TYPES, ending) ? (ending as AttachmentType) : null
+}
+
+interface ListItem {
+  id: string
+  parentId: string | null
+}
+
+/** The options of a dependent level below the chosen parent: none without a parent. */
+export function optionsBelow<Item extends ListItem>(items: readonly Item[], parentId: string | null): Item[] {
+  return parentId === null ? [] : items.filter((item) => item.parentId === parentId)
+}
+
+/** The events that change a status. */
+export const INCIDENT_EVENTS = ['take', 'ask', 'answer', 'comment', 'resolve', 'expire', 'close'] as const
+export type IncidentEvent = (typeof INCIDENT_EVENTS)[number]
+
+const TRANSITIONS: Readonly<Record<IncidentEvent, Partial<Record<IncidentStatus, IncidentStatus>>>> = {
+  take: { NEW: 'IN_PROGRESS' },
+  ask: { NEW: 'WAITING_ON_USER', IN_PROGRESS: 'WAITING_ON_USER' },
+  answer: {
+    NEW: 'NEW',
+    IN_PROGRESS: 'IN_PROGRESS',
+    WAITING_ON_USER: 'WAITING_ON_USER',
+    RESOLVED: 'RESOLVED',
+  },
+  comment: {
+    NEW: 'NEW',
+    IN_PROGRESS: 'IN_PROGRESS',
+    WAITING_ON_USER: 'IN_PROGRESS',
+    RESOLVED: 'IN_PROGRESS',
+  },
+  resolve: { NEW: 'RESOLVED', IN_PROGRESS: 'RESOLVED', WAITING_ON_USER: 'RESOLVED' },
+  expire: { RESOLVED: 'CLOSED' },
+  close: { NEW: 'CLOSED', IN_PROGRESS: 'CLOSED', WAITING_ON_USER: 'CLOSED', RESOLVED: 'CLOSED' },
+}
+
+/** The status after an event; null where the event is not allowed. */
+export function statusAfter(status: IncidentStatus, event: IncidentEvent): IncidentStatus | null {
+  return TRANSITIONS[event][status] ?? null
+}
+
+/** The statuses that staff set, and the event of each. */
+export const STAFF_EVENTS: Readonly<Partial<Record<IncidentStatus, IncidentEvent>>> = {
+  IN_PROGRESS: 'take',
+  WAITING_ON_USER: 'ask',
+  RESOLVED: 'resolve',
+}

@@ -1,0 +1,205 @@
+import * as z from 'zod'
+import { streamedFile } from '../file-schemas.ts'
+import { LIMITS } from '../limits.ts'
+import { listInput, listOf, pageOf, versioned } from '../list-schemas.ts'
+import { LOCALES } from '../locales.ts'
+import type { UploadedFile } from '../upload-schemas.ts'
+import { uploadedFile } from '../upload-schemas.ts'
+import { requiredField } from '../users/fields.ts'
+import { contactEmail, contactPhone, requiredChoice, requiredText, situation } from './fields.ts'
+import { INCIDENT_LIST, INCIDENT_SCOPES, QUEUE_ASSIGNEES, QUEUE_LIST } from './list.ts'
+import { attachment, incidentRow, statusChange, supportChoice, thread } from './parts.ts'
+import { INCIDENT_LIMITS, INCIDENT_STATUSES, SUPPORT_LISTS, SUPPORT_TYPE_IDS } from './rules.ts'
+
+const listItem = supportChoice.extend({ parentId: z.string().nullable(), active: z.boolean() })
+const supportLists = z.object({ listItems: z.record(z.enum(SUPPORT_LISTS), z.array(listItem)) })
+
+/** A dependent choice; which ones are required depends on the stored lists (`required`, `gone`). */
+const choice = z.string().max(LIMITS.text).nullable().default(null)
+
+/** The incident form, as the part `incidentDetail` has it. Field errors name these fields. */
+export const incidentDetail = z.object({
+  accountType: requiredChoice('accountType'),
+  supportType: requiredChoice('supportType'),
+  issue: choice,
+  issueType: choice,
+  subIssueType: choice,
+  firstName: requiredText('firstName'),
+  lastName: requiredText('lastName'),
+  companyName: requiredText('companyName'),
+  primaryContactEmail: contactEmail,
+  callBackNumber: contactPhone,
+  situationDescription: situation,
+  onBehalf: z.boolean(),
+  locale: z.enum(LOCALES),
+})
+
+/** How the form is sent: `incidentDetail` as JSON text in a body of parts, or as an object in JSON without a file. */
+interface SentIncident {
+  incidentDetail: string | z.input<typeof incidentDetail>
+  file?: Blob
+}
+
+const received = incidentDetail.extend({ file: uploadedFile.optional() })
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function detailOf(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('incidentDetail' in body)) return body
+  const { incidentDetail: sent } = body
+  const detail = typeof sent === 'string' ? readJson(sent) : sent
+  // A file is named beside the form, never in it.
+  return typeof detail === 'object' && detail !== null
+    ? { ...detail, file: 'file' in body ? body.file : undefined }
+    : {}
+}
+
+/** The form and its file, read from either form of the body. */
+const newIncident = z.preprocess(detailOf, received) as unknown as z.ZodType<
+  z.output<typeof incidentDetail> & { file?: UploadedFile | undefined },
+  SentIncident
+>
+
+const created = z.object({ incidentId: z.string(), createdOn: z.iso.datetime() })
+// A malformed number is an unknown one: 404.
+const oneIncident = z.object({ incidentId: z.string().max(LIMITS.text) })
+const oneAttachment = oneIncident.extend({ attachmentId: z.string().max(LIMITS.text) })
+
+/** What everybody reads of an incident that they can see. */
+const incident = incidentRow.extend({
+  accountType: supportChoice,
+  issue: supportChoice.nullable(),
+  issueType: supportChoice.nullable(),
+  subIssueType: supportChoice.nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  primaryContactEmail: z.string(),
+  callBackNumber: z.string(),
+  situationDescription: z.string(),
+  onBehalf: z.boolean(),
+  /** The name of the person who filed it; null for a stranger. */
+  createdBy: z.string().nullable(),
+  attachments: z.array(attachment),
+  threads: z.array(thread),
+  history: z.array(statusChange),
+  /** The names of the people who watch it. */
+  watchers: z.array(z.string()),
+  /** "Did this help?" of a resolved one; null while nobody said. */
+  verdict: z.object({ helped: z.boolean(), text: z.string() }).nullable(),
+})
+
+/** An incident as its user reads it, and what they can do now. */
+const ownIncident = incident.extend({ canComment: z.boolean(), canClose: z.boolean(), canJudge: z.boolean() })
+
+const staffMember = z.object({ loginId: z.string(), name: z.string() })
+/** A remark among staff; no call of a user returns one. */
+const note = z.object({ id: z.uuid(), text: z.string(), author: z.string(), createdOn: z.iso.datetime() })
+
+const queueRow = incidentRow.omit({ unread: true }).extend({
+  ...versioned,
+  assignee: staffMember.nullable(),
+  /** The name of the contact. */
+  contactName: z.string(),
+  /** Since when the user waits for staff; null while staff wait for the user, and of an ended one. */
+  waitingSince: z.iso.datetime().nullable(),
+})
+
+const staffIncident = incident.omit({ unread: true }).extend({
+  ...queueRow.pick({ version: true, assignee: true, contactName: true, waitingSince: true }).shape,
+  notes: z.array(note),
+  /** The login id of the person who filed it; null for a stranger. */
+  createdByLoginId: z.string().nullable(),
+  /** Whether the contact's address is known to be theirs. Answers reach others as a mail without their text. */
+  isContactConfirmed: z.boolean(),
+  /** The language of the form. */
+  locale: z.enum(LOCALES),
+})
+
+const listFilters = {
+  statuses: listOf(INCIDENT_STATUSES).optional(),
+  types: listOf(SUPPORT_TYPE_IDS).optional(),
+}
+const incidentsQuery = z.object({
+  ...listInput(INCIDENT_LIST),
+  ...listFilters,
+  scope: z.enum(INCIDENT_SCOPES).default('own'),
+})
+const queueQuery = z.object({
+  ...listInput(QUEUE_LIST),
+  ...listFilters,
+  assignees: listOf(QUEUE_ASSIGNEES).optional(),
+})
+
+const comment = requiredField(INCIDENT_LIMITS.comment)
+
+/** Staff's work on an incident, all of it or nothing. */
+const staffChange = z.object({
+  ...versioned,
+  /** IN_PROGRESS takes a new one, WAITING_ON_USER asks back (with a text), RESOLVED resolves. Any other is 409. */
+  status: z.enum(INCIDENT_STATUSES).optional(),
+  /** An answer, or with WAITING_ON_USER a question. */
+  text: comment.optional(),
+  note: requiredField(INCIDENT_LIMITS.note).optional(),
+  /** The login id of a member of staff: one's own takes it, another's hands it over, null gives it back to the queue. */
+  assignee: z.string().max(LIMITS.email).nullable().optional(),
+})
+
+/** The schemas of the incidents area's calls. */
+export const incidentsSchemas = {
+  lists: { answer: supportLists },
+  reasons: { answer: z.array(supportChoice) },
+  answerTime: { answer: z.object({ hours: z.int().nullable() }) },
+  create: {
+    query: z.object({ oscType: z.enum(['support', 'access']) }),
+    body: newIncident,
+    answer: created,
+  },
+  confirm: { body: z.object({ token: z.string().min(1).max(LIMITS.search) }), answer: created },
+  list: { query: incidentsQuery, answer: pageOf(incidentRow) },
+  read: { params: oneIncident, answer: ownIncident },
+  markRead: { params: oneIncident },
+  comment: { params: oneIncident, body: z.object({ text: comment }), answer: thread },
+  attach: {
+    params: oneIncident,
+    /** `threadId` names the reader's own comment that the file belongs to. */
+    body: z.object({ file: uploadedFile, threadId: z.uuid().optional() }),
+    answer: attachment,
+  },
+  attachment: { params: oneAttachment, answer: streamedFile },
+  close: { params: oneIncident, answer: ownIncident },
+  judge: {
+    params: oneIncident,
+    body: z.object({ helped: z.boolean(), text: z.string().max(LIMITS.textArea).default('') }),
+    answer: ownIncident,
+  },
+  queue: { query: queueQuery, answer: pageOf(queueRow) },
+  staff: { answer: z.array(staffMember) },
+  readAsStaff: { params: oneIncident, answer: staffIncident },
+  attachmentAsStaff: { params: oneAttachment, answer: streamedFile },
+  update: { params: oneIncident, body: staffChange, answer: staffIncident },
+}
+
+export type SupportListItem = z.infer<typeof listItem>
+export type SupportLists = z.infer<typeof supportLists>['listItems']
+export type SupportChoice = z.infer<typeof supportChoice>
+export type IncidentDetail = z.output<typeof incidentDetail>
+export type IncidentDetailInput = z.input<typeof incidentDetail>
+export type NewIncident = z.output<typeof newIncident>
+export type IncidentRow = z.infer<typeof incidentRow>
+export type Incident = z.infer<typeof ownIncident>
+export type IncidentThread = z.infer<typeof thread>
+export type IncidentAttachment = z.infer<typeof attachment>
+export type IncidentNote = z.infer<typeof note>
+export type IncidentStatusChange = z.infer<typeof statusChange>
+export type IncidentsQuery = z.infer<typeof incidentsQuery>
+export type QueueRow = z.infer<typeof queueRow>
+export type QueueQuery = z.infer<typeof queueQuery>
+export type StaffIncident = z.infer<typeof staffIncident>
+export type StaffMember = z.infer<typeof staffMember>
+export type StaffChange = z.infer<typeof staffChange>
