@@ -149,7 +149,16 @@ export const ROOMS: readonly Room[] = [
       'table-file.ts',
       'export-jobs.ts',
     ],
-    packages: [...SERVER, '@optimizely/optimizely-sdk', 'oidc-provider', 'openid-client', 'hucre', 'tldts'],
+    packages: [
+      ...SERVER,
+      '@optimizely/optimizely-sdk',
+      'oidc-provider',
+      'openid-client',
+      'hucre',
+      'tldts',
+      'altcha-lib',
+      'file-type',
+    ],
   },
 
   { name: 'portal data', at: 'portal/src/data', rooms: [], packages: PORTAL },

@@ -9,10 +9,13 @@ import { removeOldEvents } from './analytics/queries.ts'
 import { analyticsHandlers } from './analytics/routes.ts'
 import { areStrangersTold } from './banners/queries.ts'
 import { bannersHandlers } from './banners/routes.ts'
+import { createHumanCheck, removeOldChallenges } from './challenge/check.ts'
+import { challengeHandlers } from './challenge/routes.ts'
 import { actFor, actIn } from './companies/acting.ts'
 import { companiesHandlers } from './companies/routes.ts'
 import { configHandlers } from './config/routes.ts'
 import { toPortalConfig } from './config/rules.ts'
+import { contactHandlers } from './contact/routes.ts'
 import { contentHandlers } from './content/routes.ts'
 import { createBackground } from './core/background.ts'
 import type { Clock } from './core/clock.ts'
@@ -43,6 +46,8 @@ import { domainsHandlers } from './domains/routes.ts'
 import { createFlags } from './flags/flags.ts'
 import { flagsHandlers } from './flags/routes.ts'
 import { createDatafileService } from './flags/service.ts'
+import { closeResolvedJob } from './incidents/expiry.ts'
+import { incidentsHandlers } from './incidents/routes.ts'
 import { jobsHandlers } from './jobs/routes.ts'
 import { legalHandlers } from './legal/routes.ts'
 import { operationsHandlers } from './operations/routes.ts'
@@ -78,6 +83,7 @@ const TIDY_EVERY = 10 * 60_000
 const JOB_KINDS: readonly JobKind[] = [
   provisioning,
   expiry,
+  closeResolvedJob,
   adding,
   opening,
   actingOnMany,
@@ -124,6 +130,7 @@ export function servicesOf(
     },
     over,
   })
+  const sharedLimiter = createSharedRateLimiter(db, secret, clock)
   const services: Services = {
     settings,
     clock,
@@ -132,7 +139,8 @@ export function servicesOf(
     runJobs: () => runJobs(),
     stopJob: createJobStopper(JOB_KINDS),
     limiter: createRateLimiter(clock),
-    sharedLimiter: createSharedRateLimiter(db, secret, clock),
+    sharedLimiter,
+    humanCheck: createHumanCheck({ db, clock, secret, settings, sharedLimiter }),
     mailer: createMailer(db, clock, settings, background.isEnding),
     storage: createStorage(settings),
     recordActivity: (connection, event, account, change) =>
@@ -159,6 +167,7 @@ async function isForStrangers(request: FastifyRequest, locale: Locale, services:
 async function tidy({ db, clock, settings, sharedLimiter, storage }: Services): Promise<void> {
   await sharedLimiter.tidy()
   await storage.tidy(clock.now())
+  await removeOldChallenges({ db, clock })
   await removeOldEvents(db, clock.now())
   await removeOldFiles(db, storage, clock.now())
   await removeOldJobs(db, clock.now())
@@ -197,7 +206,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     companies: companiesHandlers,
     domains: domainsHandlers,
     legal: legalHandlers,
+    challenge: challengeHandlers,
+    contact: contactHandlers,
     content: contentHandlers,
+    incidents: incidentsHandlers,
     products: productsHandlers,
     access: accessHandlers,
     banners: bannersHandlers,

@@ -2,11 +2,14 @@ import type { AccessTables } from './access/tables.ts'
 import type { ActivityTables } from './activity/tables.ts'
 import type { AnalyticsTables } from './analytics/tables.ts'
 import type { BannersTables } from './banners/tables.ts'
+import type { ChallengeTables } from './challenge/tables.ts'
 import type { CompaniesTables } from './companies/tables.ts'
+import type { ContactTables } from './contact/tables.ts'
 import type { ContentTables } from './content/tables.ts'
 import type { CoreTables } from './core/tables.ts'
 import type { DomainsTables } from './domains/tables.ts'
 import type { FlagsTables } from './flags/tables.ts'
+import type { IncidentsTables } from './incidents/tables.ts'
 import type { LegalTables } from './legal/tables.ts'
 import type { ProductsTables } from './products/tables.ts'
 import type { SessionTables } from './session/tables.ts'
@@ -26,5 +29,8 @@ export interface Schema
     BannersTables,
     FlagsTables,
     AccessTables,
+    ChallengeTables,
+    ContactTables,
+    IncidentsTables,
     AnalyticsTables,
     ActivityTables {}

@@ -1,35 +1,7 @@
-import type { Gate, TenantCode } from '@tessera/contract'
+import type { Expectation } from './expectation.ts'
+import { SUPPORT_EXPECTED } from './expected-support.ts'
 
-/**
- * What somebody is, in the catalogue's short names: the groups SA, SP, AD and BA and 'ctx' for acting for a company
- * (head of ROL), holders of SWITCH COMPANY (ROL-12), people of an internal company outside the super-admin groups.
- */
-export type Role = 'SA' | 'SP' | 'SA ctx' | 'SP ctx' | 'AD' | 'BA' | 'switcher' | 'internal'
-
-/** Who is let in to a call; whoever else makes it is refused. */
-export interface Rule {
-  who: 'anyone' | 'signed in' | 'not blocked' | readonly Role[]
-  /** Account gates stop it (SES-09), unless it is open under all of them, to internal people without access, or under those named, whose screens need it (SES-10). */
-  gates?: 'open' | 'open without access' | readonly Gate[]
-  /** The login id or the company that it names must be the caller's own (SRV-05). */
-  about?: 'themselves' | 'their company'
-  /** Changes state: only the portal's own pages may make it (SRV-08). */
-  writes?: true
-  /** Super-admin spectators may make it although it writes (ROL-04). */
-  spectators?: true
-  /** Works under a company that may no longer be acted for (CTX-01). */
-  leavesCompany?: true
-  /** Only these tenants have it; all of them when absent. */
-  tenants?: readonly TenantCode[]
-}
-
-/** A rule as the requirements have it. */
-export interface Expectation extends Rule {
-  /** The requirements that it was written from. */
-  by: string
-  /** The permission that they name for it; who holds it is `who`. */
-  needs?: string
-}
+export type { Expectation, Role, Rule } from './expectation.ts'
 
 /** A first answer that was lost is asked for again where access is pending already. */
 const REGISTERS: Expectation = {
@@ -96,6 +68,7 @@ const writesDomains = (by: string, needs: string): Expectation => ({
 
 /** Every call by its id. Written from the catalogue, never from the contract: the two are what the test compares. */
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
+  ...SUPPORT_EXPECTED,
   'access.overview': { by: 'RTE-52 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
   'access.companies': ASKS,
   'access.requests': ASKS,

@@ -80,11 +80,18 @@ export async function startStubServer(db: Db, calls: readonly Call[]): Promise<S
   const services = servicesOf(parts, log)
   // Thousands of requests within one minute of the clock: what limits them has tests of its own.
   const limiter = { take: () => 0, giveBack: () => undefined, knows: () => true, forget: () => undefined }
-  const sharedLimiter = { take: async () => 0, giveBack: async () => undefined, tidy: async () => undefined }
+  const sharedLimiter = {
+    take: async () => 0,
+    peek: async () => 0,
+    giveBack: async () => undefined,
+    tidy: async () => undefined,
+  }
+  // The human check has tests of its own, too.
+  const humanCheck = { demand: async () => undefined, foresee: async () => null }
   const own = servicesOf({ ...parts, db: asItStands(db) }, log)
   // Whoever acts for a company is noted, which has tests of its own too: here nothing is written.
   const noted = { ...own.sessions, hasActedFor: () => Promise.resolve(true) }
-  const app = await startStubs(calls, { ...own, sessions: noted, limiter, sharedLimiter })
+  const app = await startStubs(calls, { ...own, sessions: noted, limiter, sharedLimiter, humanCheck })
   const companies = await readCompanies(db)
   const known = new Map<Caller, { token: string | null; parties: Request['parties'] }>()
   for (const caller of ALL_CALLERS) {

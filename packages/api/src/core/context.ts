@@ -1,6 +1,7 @@
 import type {
   ActivityEvent,
   Answer,
+  BotChallenge,
   Call,
   calls,
   CheckedInput,
@@ -50,6 +51,8 @@ export interface Services {
   /** Which flags somebody has. */
   flags: Flags
   background: Background
+  /** Which visitors have to prove that they are human. */
+  humanCheck: HumanCheck
   /** Does the jobs that are due, as the server does every few seconds; answers how many steps those were. */
   runJobs: () => Promise<number>
   /** Stops a job that its reader can follow, unless it has ended or done all its rows. Runs in a transaction. */
@@ -67,6 +70,21 @@ export interface Site {
   /** Scheme, host and port as the browser wrote them, e.g. `http://mx.localhost:4173`. */
   origin: string
   config: ServerConfig
+}
+
+/** One request that reached an address, and the answer that is made for it. */
+export interface Visit {
+  request: FastifyRequest
+  reply: FastifyReply
+  site: Site
+}
+
+/** Asks visitors to prove that they are human. */
+export interface HumanCheck {
+  /** Counts a call. Throws 412 with a challenge where the visitor has to prove it first. */
+  demand(visit: Visit & { caller: Caller | null }): Promise<void>
+  /** The challenge that the visitor's next call would get, without counting one; null for none. */
+  foresee(visit: Visit & { caller: Caller | null }): Promise<BotChallenge | null>
 }
 
 /** A signed-in person. */

@@ -1,4 +1,4 @@
-import type { ErrorCode, Failure, FieldError } from '@tessera/contract'
+import type { BotChallenge, ErrorCode, Failure, FieldError } from '@tessera/contract'
 import { ERROR_TEXTS, GATES } from '@tessera/contract'
 
 const GATE_STATUSES = Object.fromEntries(GATES.map((gate) => [gate, 401]))
@@ -46,6 +46,13 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   COLUMNS_MISSING: 400,
   NOTHING_TO_CHANGE: 400,
   TOO_MANY_ROWS: 400,
+  CHALLENGE_FAILED: 400,
+  INCIDENT_CLOSED: 409,
+  INCIDENT_STATUS: 409,
+  INCIDENT_TAKEN: 409,
+  INCIDENT_OF_ANOTHER: 409,
+  TOO_MANY_FILES: 409,
+  CONFIRM_LINK_EXPIRED: 404,
   OVERRIDE_REQUIRED: 409,
   FILE_UPLOADED: 409,
   NO_MAIL_SERVER: 409,
@@ -64,6 +71,8 @@ interface FailureOptions {
   fieldErrors?: FieldError[]
   location?: string
   current?: unknown
+  /** The challenge of a 412. */
+  challenge?: BotChallenge
   headers?: Record<string, string>
 }
 
@@ -85,7 +94,7 @@ export class RequestFailure extends Error {
 
   /** The body of the answer. */
   body(requestId: string): Failure {
-    const { fieldErrors, location, current } = this.options
+    const { fieldErrors, location, current, challenge } = this.options
     return {
       code: this.code,
       error: ERROR_TEXTS[this.code],
@@ -93,6 +102,7 @@ export class RequestFailure extends Error {
       ...(fieldErrors && { fieldErrors }),
       ...(location && { location }),
       ...(current !== undefined && { current }),
+      ...challenge,
       requestId,
     }
   }

@@ -3,7 +3,7 @@ import { HEADERS, hasPermission } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
 import { belongsTo, rightsOf } from './account.ts'
 import { countCall, countOwnLimit, moveCount } from './call-limits.ts'
-import type { Caller, Services, Site } from './context.ts'
+import type { Caller, Services, Site, Visit } from './context.ts'
 import { sessionCookieName, toCaller } from './context.ts'
 import { transact } from './database.ts'
 import { RequestFailure } from './failure.ts'
@@ -101,14 +101,10 @@ function isOfGroup(groups: readonly Group[], caller: Caller | null): boolean {
 
 /**
  * Everything that is checked before a body is read, in the order of the requirements: tenant (404), limits (429), session
- * and account gates (401), cross-site safety, permission and scope (403). Whoever acts for a company is noted.
+ * and account gates (401), cross-site safety, permission and scope (403), human check (412). Whoever acts for a company
+ * is noted.
  */
-export async function admit(
-  call: Call,
-  request: FastifyRequest,
-  site: Site,
-  services: Services,
-): Promise<Caller | null> {
+export async function admit(call: Call, { request, reply, site }: Visit, services: Services): Promise<Caller | null> {
   if (call.tenants && !call.tenants.includes(site.tenant)) throw new RequestFailure('NOT_FOUND')
   const counted = countCall(request, site, services)
   const presence = await presenceOf(request, site, services)
@@ -124,6 +120,7 @@ export async function admit(
     throw new RequestFailure('FORBIDDEN')
   if (call.groups && !isOfGroup(call.groups, caller)) throw new RequestFailure('FORBIDDEN')
   if (caller && !isInScope(call, request, caller)) throw new RequestFailure('FORBIDDEN')
+  if (call.bot) await services.humanCheck.demand({ request, reply, site, caller })
   if (caller) await noteActing(caller, services)
   return caller
 }

@@ -49,6 +49,7 @@ function defaults(tenant: TenantCode, { environment, isProduction }: Surrounding
     links: { privacy: pathTo('/privacyPolicy'), help: pathTo('/support') },
     provisioningSeconds: LIMITS.provisioningSeconds,
     mockData: false,
+    contactMail: '',
     requestsPerMinute: LIMITS.requestsPerMinute,
     strictRequestsPerMinute: LIMITS.strictRequestsPerMinute,
   }

@@ -135,17 +135,21 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
     method: call.method,
     url: pathOf(call),
     ...(call.maxBytes && { bodyLimit: call.maxBytes }),
-    async onRequest(request) {
+    async onRequest(request, reply) {
       const site = await siteOf(request, services.portalConfig)
-      admitted.set(request, { site, caller: await admit(call, request, site, services) })
+      admitted.set(request, { site, caller: await admit(call, { request, reply, site }, services) })
     },
     async handler(request, reply) {
       const known = admitted.get(request)
       if (!known) throw new Error(`The call ${call.id} was not admitted.`)
       const { params, query, body } = request
       if (!call.upload || !request.isMultipart()) return respond({ params, query, body }, request, reply, known)
-      const limits = { dataDir: services.settings.dataDir, maxBytes: known.site.config[call.upload] }
-      return withUpload(request, limits, (parts) => respond({ params, query, body: parts }, request, reply, known))
+      const rules = {
+        dataDir: services.settings.dataDir,
+        maxBytes: known.site.config[call.upload],
+        tooLarge: call.upload === 'bulkMaxBytes' ? 'FILE_TOO_LARGE' : 'PAYLOAD_TOO_LARGE',
+      } as const
+      return withUpload(request, rules, (parts) => respond({ params, query, body: parts }, request, reply, known))
     },
   })
 }

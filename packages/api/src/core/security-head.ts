@@ -21,9 +21,10 @@ export function pagePolicy(nonce: string, issuer: string | null): string {
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'manifest-src': "'self'",
+    'worker-src': "'self'",
     'require-trusted-types-for': "'script'",
-    // No page makes markup of text, so that no policy for it may be made either.
-    'trusted-types': "'none'",
+    // No page makes markup of text. The only policy names the worker of the human check.
+    'trusted-types': 'human-check',
   })
 }
 

@@ -12,8 +12,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalidField, RequestFailure } from './failure.ts'
 import { isSystemError } from './folder.ts'
 
-/** One file, and a few short fields beside it. */
-const LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 2_000, headerPairs: 20 }
+/** One file, and a few fields beside it: the longest is a form as JSON. */
+const LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 32_768, headerPairs: 20 }
 
 /** Makes the calls of a scope take bodies of several parts, which no other call does. */
 export async function takeUploads(scope: FastifyInstance): Promise<void> {
@@ -34,21 +34,29 @@ async function store(file: Readable, path: string, name: string): Promise<Upload
   return new UploadedFile({ path, size, sha256: hash.digest('hex'), name })
 }
 
-async function storePart({ file, filename }: MultipartFile, path: string, maxBytes: number): Promise<UploadedFile> {
-  const stored = await store(file, path, filename)
-  if (!file.truncated) return stored
-  throw new RequestFailure('FILE_TOO_LARGE', {
-    message: `A file has at most ${maxBytes} bytes.`,
-    current: { maxBytes },
-  })
+/** Where a call's file is stored, and what it is refused with when it is larger. */
+export interface UploadRules {
+  dataDir: string
+  maxBytes: number
+  tooLarge: 'FILE_TOO_LARGE' | 'PAYLOAD_TOO_LARGE'
 }
 
-async function bodyIn(request: FastifyRequest, folder: string, maxBytes: number): Promise<Record<string, unknown>> {
+async function storePart(
+  { file, filename }: MultipartFile,
+  path: string,
+  { maxBytes, tooLarge }: UploadRules,
+): Promise<UploadedFile> {
+  const stored = await store(file, path, filename)
+  if (!file.truncated) return stored
+  throw new RequestFailure(tooLarge, { message: `A file has at most ${maxBytes} bytes.`, current: { maxBytes } })
+}
+
+async function bodyIn(request: FastifyRequest, folder: string, rules: UploadRules): Promise<Record<string, unknown>> {
   const body = new Map<string, unknown>()
   try {
-    for await (const part of request.parts({ limits: { ...LIMITS, fileSize: maxBytes } })) {
+    for await (const part of request.parts({ limits: { ...LIMITS, fileSize: rules.maxBytes } })) {
       if (part.type === 'field') body.set(part.fieldname, part.value)
-      else body.set(part.fieldname, await storePart(part, join(folder, 'file'), maxBytes))
+      else body.set(part.fieldname, await storePart(part, join(folder, 'file'), rules))
     }
   } catch (error) {
     if (error instanceof RequestFailure) throw error
@@ -83,14 +91,14 @@ export async function removeLeftUploads(dataDir: string): Promise<void> {
 /** Answers with a body of several parts. Its file is in the data folder until the answer is made. */
 export async function withUpload<Result>(
   request: FastifyRequest,
-  { dataDir, maxBytes }: { dataDir: string; maxBytes: number },
+  rules: UploadRules,
   answer: (body: Record<string, unknown>) => Promise<Result>,
 ): Promise<Result> {
-  const own = join(dataDir, FOLDER, String(process.pid))
+  const own = join(rules.dataDir, FOLDER, String(process.pid))
   await mkdir(own, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(own, 'upload-'))
   try {
-    return await answer(await bodyIn(request, folder, maxBytes))
+    return await answer(await bodyIn(request, folder, rules))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

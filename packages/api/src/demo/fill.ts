@@ -23,6 +23,7 @@ import { namedPeople } from './named-people.ts'
 import type { Person } from './people.ts'
 import { createPeople, LEGAL_DAYS, LEGAL_VERSION, toUserRow } from './people.ts'
 import { fillProducts } from './products.ts'
+import { fillChoices } from './support/choices.ts'
 import type { Random } from '../core/random.ts'
 import { createRandom } from '../core/random.ts'
 
@@ -217,6 +218,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings): Promise<
   await insertAll(db, 'users_promised_products', promises)
   await insertAll(db, 'companies_products', productsOfCompanies([...accounts, ...crowd], grants, promises, calendar))
   await fillBanners(db, random, calendar)
+  await fillChoices(db)
   await insertAll(db, 'access_requests', asked.requests)
   await insertAll(db, 'access_requests_products', asked.products)
 }
@@ -236,7 +238,9 @@ export async function refillDemoData(db: Db, settings: DemoSettings): Promise<vo
     await sql`truncate config, flags, companies, domains, users, users_promised_products, users_chosen, users_rehearsals, users_uploads, users_uploads_rows, users_table_views, companies_members, legal_documents, legal_texts, content_articles, content_articles_texts, session_credentials,
       session_failures, session_preferences, sessions, sessions_companies, session_provider, products, products_texts,
       products_allowed_companies, products_grants, companies_products, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_wishes,
-      idempotency_keys, rate_limits, jobs, jobs_files, access_requests, access_requests_products`.execute(tx)
+      idempotency_keys, rate_limits, jobs, jobs_files, access_requests, access_requests_products,
+      incidents, incidents_threads, incidents_statuses, incidents_files, incidents_reads, incidents_watchers,
+      contact_messages, challenge_uses, challenge_clearances`.execute(tx)
     await fillAll(tx, settings)
   })
 }

@@ -30,6 +30,7 @@ import * as rehearsalVersions from './0029-rehearsal-versions.ts'
 import * as namesInOneLine from './0030-names-in-one-line.ts'
 import * as jobsOfCompanies from './0031-jobs-of-companies.ts'
 import * as sheetsOfRehearsals from './0032-sheets-of-rehearsals.ts'
+import * as support from './0033-support.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0030-names-in-one-line': namesInOneLine,
   '0031-jobs-of-companies': jobsOfCompanies,
   '0032-sheets-of-rehearsals': sheetsOfRehearsals,
+  '0033-support': support,
 }

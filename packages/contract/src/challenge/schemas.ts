@@ -14,8 +14,8 @@ const proofOfWork = z.object({
     cost: z.int(),
     keyLength: z.int(),
     keyPrefix: short,
-    expiresAt: z.int(),
-    data: z.record(z.string(), short),
+    keySignature: short,
+    data: z.record(z.string(), z.union([short, z.number()])),
   }),
   signature: short,
 })

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { BotChallenge, Verification } from '@tessera/contract'
+import { calls, CHALLENGE_LIMITS, HEADERS, LIMITS } from '@tessera/contract'
+import { visitorKey } from '../core/call-limits.ts'
+import { later } from '../core/clock.ts'
+import type { Caller, HumanCheck, Services, Visit } from '../core/context.ts'
+import { cookieName, cookieOptions } from '../core/context.ts'
+import { transact } from '../core/database.ts'
+import { RequestFailure } from '../core/failure.ts'
+import { pathOf } from '../core/register.ts'
+import { randomToken } from '../core/secret.ts'
+
+type Needs = Pick<Services, 'db' | 'clock' | 'secret' | 'settings' | 'sharedLimiter'>
+type Visitor = Visit & { caller: Caller | null }
+
+/** Iterations of one guess, and the guesses that a solution takes: well below a second in a browser, some on a phone. */
+const COST = 1_000
+const GUESSES = { least: 150, most: 400 }
+const PROOF = 'PBKDF2/SHA-256'
+/** An hour: longer than any clearance and challenge. */
+const KEPT_BY_BROWSER = 60 * 60
+
+const cookies = ({ settings: { isDev } }: Needs) => ({
+  visitor: cookieName('human-visitor', isDev),
+  clearance: cookieName('human-clearance', isDev),
+  options: { ...cookieOptions(isDev), maxAge: KEPT_BY_BROWSER },
+})
+
+/** The visitor's own cookie, given where there is none yet. */
+function visitorToken({ request, reply }: Visitor, needs: Needs): string {
+  const { visitor, options } = cookies(needs)
+  const known = request.cookies[visitor]
+  if (known) return known
+  const token = randomToken()
+  void reply.setCookie(visitor, token, options)
+  return token
+}
+
+/** The visitor as challenges name them: by session or address, and by a cookie, so that neither alone is enough. */
+function vidOf(visitor: Visitor, token: string, { secret }: Needs): string {
+  return secret.fingerprint(`visitor ${visitorKey(visitor.request, visitor.caller)} ${token}`)
+}
+
+const countKey = ({ request, caller }: Visitor): string => `challenge ${visitorKey(request, caller)}`
+
+/** Signs for challenges alone, alike on every server with the secret. */
+const secretsOf = ({ secret }: Needs) => ({
+  hmacSignatureSecret: secret.derive('challenge signature'),
+  hmacKeySignatureSecret: secret.derive('challenge key signature'),
+})
+
+async function newChallenge(visitor: Visitor, needs: Needs): Promise<BotChallenge> {
+  const uuid = randomUUID()
+  const vid = vidOf(visitor, visitorToken(visitor, needs), needs)
+  const challenge = await createChallenge({
+    algorithm: PROOF,
+    cost: COST,
+    counter: randomInt(GUESSES.least, GUESSES.most),
+    data: { uuid, vid, issuedAt: needs.clock.now().getTime() },
+    deriveKey,
+    ...secretsOf(needs),
+  })
+  return {
+    appId: visitor.site.config.productName,
+    jsClientSrc: '',
+    firstPartyEnabled: true,
+    vid,
+    uuid,
+    hostUrl: visitor.site.origin,
+    blockScript: pathOf(calls.challenge.script),
+    // As JSON it has no key without a value, by which the signature is checked again.
+    challenge: JSON.parse(JSON.stringify(challenge)),
+  }
+}
+
+async function isCleared(visitor: Visitor, needs: Needs): Promise<boolean> {
+  const { visitor: own, clearance } = cookies(needs)
+  const { [own]: known, [clearance]: token } = visitor.request.cookies
+  if (!known || !token) return false
+  const found = await needs.db
+    .selectFrom('challenge_clearances')
+    .select('id')
+    .where('token_hash', '=', needs.secret.fingerprint(token))
+    .where('visitor_hash', '=', vidOf(visitor, known, needs))
+    .where('expires_at', '>', needs.clock.now())
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Makes the human check of a server; what it counts and remembers is in the database. */
+export function createHumanCheck(needs: Needs): HumanCheck {
+  const { sharedLimiter } = needs
+  const { freeCalls, freeCallsWindow } = CHALLENGE_LIMITS
+
+  async function isDue(
+    visitor: Visitor,
+    isAlways: boolean,
+    counted: (key: string) => Promise<number>,
+  ): Promise<boolean> {
+    const { botChallenge } = visitor.site.config
+    if (botChallenge === 'off' || (await isCleared(visitor, needs))) return false
+    return isAlways || botChallenge === 'always' || (await counted(countKey(visitor))) > 0
+  }
+
+  return {
+    async demand(visitor) {
+      // A caller that does not say that it can take a challenge gets one each time.
+      const isSilent = visitor.request.headers[HEADERS.botPrevention] === undefined
+      if (!(await isDue(visitor, isSilent, (key) => sharedLimiter.take(key, freeCalls, freeCallsWindow)))) return
+      throw new RequestFailure('HUMAN_VERIFICATION_REQUIRED', { challenge: await newChallenge(visitor, needs) })
+    },
+    async foresee(visitor) {
+      const isAsked = await isDue(visitor, false, (key) => sharedLimiter.peek(key, freeCalls))
+      return isAsked ? newChallenge(visitor, needs) : null
+    },
+  }
+}
+
+const failed = () => new RequestFailure('CHALLENGE_FAILED')
+
+/** Checks whose challenge it is, how old it is, and that it was held long enough. */
+function checkFacts({ uuid, vid, heldMs, challenge }: Verification, visitor: Visitor, needs: Needs): void {
+  const token = visitor.request.cookies[cookies(needs).visitor]
+  const { data } = challenge.parameters
+  const age = needs.clock.now().getTime() - Number(data['issuedAt'])
+  const isTheirs =
+    token !== undefined && vid === vidOf(visitor, token, needs) && data['vid'] === vid && data['uuid'] === uuid
+  const isInTime = age >= LIMITS.minimumHold && age <= CHALLENGE_LIMITS.challengeLifetime
+  if (!isTheirs || !isInTime || heldMs < LIMITS.minimumHold) throw failed()
+}
+
+/** Whether a proof of work is solved, and of this portal. */
+async function isSolved({ challenge, solution }: Verification, needs: Needs): Promise<boolean> {
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secretsOf(needs) })
+  return verified
+}
+
+/** Uses a solved challenge, once, and clears the visitor; returns the end of the clearance. */
+export async function clearVisitor(sent: Verification, visitor: Visitor, needs: Needs): Promise<Date> {
+  checkFacts(sent, visitor, needs)
+  if (!(await isSolved(sent, needs))) throw failed()
+  const now = needs.clock.now()
+  const audit = { created_at: now, updated_at: now }
+  const until = later(now, CHALLENGE_LIMITS.clearanceLifetime)
+  const token = randomToken()
+  await transact(needs.db, async (tx) => {
+    const used = await tx
+      .insertInto('challenge_uses')
+      .values({
+        challenge_hash: needs.secret.fingerprint(`challenge ${sent.uuid}`),
+        expires_at: later(now, CHALLENGE_LIMITS.challengeLifetime),
+        ...audit,
+      })
+      .onConflict((conflict) => conflict.column('challenge_hash').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!used) throw failed()
+    const clearance = { token_hash: needs.secret.fingerprint(token), visitor_hash: sent.vid, expires_at: until }
+    await tx
+      .insertInto('challenge_clearances')
+      .values({ ...clearance, ...audit })
+      .execute()
+  })
+  const { clearance, options } = cookies(needs)
+  void visitor.reply.setCookie(clearance, token, options)
+  return until
+}
+
+/** Removes challenges and clearances whose time is over. */
+export async function removeOldChallenges({ db, clock }: Pick<Needs, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await db.deleteFrom('challenge_uses').where('expires_at', '<', now).execute()
+  await db.deleteFrom('challenge_clearances').where('expires_at', '<', now).execute()
+}

@@ -1,0 +1,95 @@
+import type { calls, ContactMessage } from '@tessera/contract'
+import { DEFAULT_LOCALE, fillIn, pathTo } from '@tessera/contract'
+import type { CallContext, HandlersOf } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import { asThemselves } from '../core/account.ts'
+import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
+import { invalidField, RequestFailure } from '../core/failure.ts'
+import { portalOrigin } from '../core/origins.ts'
+import { plainText } from '../core/plain-text.ts'
+import { offeredChoices } from '../incidents/queries.ts'
+import { CONTACT_ANSWER, CONTACT_COPY } from './mail-words.ts'
+import { addMessage, holdMessage, listMessages, readMessage, storeAnswer } from './queries.ts'
+
+/** The author of rows by people without an account. */
+const STRANGER = 'stranger'
+
+async function checkTopic(tx: Db, topicId: string, { site, settings, locale }: CallContext): Promise<void> {
+  const place = { tenant: site.tenant, environment: settings.environment }
+  const topics = (await offeredChoices(tx, place, locale)).filter(({ list }) => list === 'supportType')
+  if (!topics.some(({ id }) => id === topicId)) throw invalidField('topicId', 'gone', 'Select a support type')
+}
+
+/** Mails a message to the address of the configuration, if there is one. */
+async function mailCopy(tx: Db, contactId: string, { site, mailer, settings }: CallContext): Promise<void> {
+  const { contactMail, tenantHosts } = site.config
+  if (contactMail === '') return
+  const message = await readMessage(tx, contactId, { tenant: site.tenant, locale: DEFAULT_LOCALE })
+  const { firstName, lastName, email, companyName, phone, topic } = message
+  const values = {
+    name: `${firstName} ${lastName}`,
+    email,
+    companyName,
+    phone,
+    topic: topic.title,
+    message: message.message,
+  }
+  const link = `${portalOrigin(site.tenant, tenantHosts, settings.port)}${pathTo('/operations')}`
+  const { subject, body } = CONTACT_COPY
+  const mail = { subject: fillIn(subject, values), body: fillIn(body, { ...values, link }) }
+  await mailer.post(tx, { recipient: contactMail, locale: DEFAULT_LOCALE, ...mail })
+}
+
+async function mailAnswer(
+  tx: Db,
+  { email, locale, firstName, message }: ContactMessage,
+  text: string,
+  { site, mailer }: CallContext,
+): Promise<void> {
+  const values = { name: firstName, text, message, productName: site.config.productName }
+  const { subject, body } = CONTACT_ANSWER[locale]
+  await mailer.post(tx, { recipient: email, locale, subject: fillIn(subject, values), body: fillIn(body, values) })
+}
+
+/** Stores and mails the answer to a message, unless a colleague has answered it. */
+async function answerMessage(contactId: string, body: { text: string; version: number }, context: CallContext) {
+  const { loginId } = asThemselves(callerOf(context).account)
+  const reader = { tenant: context.site.tenant, locale: context.locale }
+  const text = plainText(body.text)
+  if (text === '') throw invalidField('text', 'required', 'Enter a text.')
+  const answered = await transact(context.db, async (tx) => {
+    const row = await holdMessage(tx, contactId, context.site.tenant)
+    if (!row) throw new RequestFailure('NOT_FOUND')
+    if (row.version !== body.version || row.answered_at !== null) {
+      throw new RequestFailure('CONFLICT', { current: await readMessage(tx, contactId, reader) })
+    }
+    await storeAnswer(tx, row, text, { by: loginId, at: context.clock.now() })
+    const message = await readMessage(tx, contactId, reader)
+    await mailAnswer(tx, message, text, context)
+    return message
+  })
+  context.afterwards(({ mailer }) => mailer.flush())
+  return answered
+}
+
+/** Answers the contact area's calls. */
+export const contactHandlers: HandlersOf<typeof calls.contact> = {
+  async send({ body }, context) {
+    const by = context.caller?.account.loginId ?? STRANGER
+    const contactId = await transact(context.db, async (tx) => {
+      await checkTopic(tx, body.topicId, context)
+      const id = await addMessage(tx, body, context.site.tenant, { by, at: context.clock.now() })
+      await mailCopy(tx, id, context)
+      return id
+    })
+    context.afterwards(({ mailer }) => mailer.flush())
+    return { contactId }
+  },
+  async list({ query }, { db, site, locale }) {
+    return listMessages(db, query, { tenant: site.tenant, locale })
+  },
+  async answer({ params, body }, context) {
+    return answerMessage(params.contactId, body, context)
+  },
+}

@@ -1,0 +1,100 @@
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import type { IncidentAttachment, UploadedFile } from '@tessera/contract'
+import { attachmentTypeOf, INCIDENT_LIMITS } from '@tessera/contract'
+import type { Act } from '../core/columns.ts'
+import type { CallContext } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { RequestFailure } from '../core/failure.ts'
+import { hasContentOf } from './attachment-type.ts'
+import { cleanFileName, dispositionOf } from './rules.ts'
+
+/** A file that was checked and has a clean name. */
+export interface CheckedFile {
+  file: UploadedFile
+  name: string
+}
+
+/** Refuses a file whose name or content has no type that is taken. */
+export async function checkFile(file: UploadedFile): Promise<CheckedFile> {
+  const name = cleanFileName(file.name)
+  const type = attachmentTypeOf(name)
+  const isTaken = type !== null && file.size > 0 && (await hasContentOf(type, file.path, file.size))
+  if (!isTaken) throw new RequestFailure('UNSUPPORTED_MEDIA_TYPE')
+  return { file, name }
+}
+
+const COLUMNS = ['id', 'name', 'size', 'scan', 'thread_id', 'created_at'] as const
+const keyOf = (id: string): string => `incidents/${id}`
+
+type FileRow = Awaited<ReturnType<ReturnType<typeof filesOf>['execute']>>[number]
+
+/** The files of an incident, in their order. */
+export function filesOf(db: Db, incidentUuid: string) {
+  return db
+    .selectFrom('incidents_files')
+    .select(COLUMNS)
+    .where('incident_id', '=', incidentUuid)
+    .orderBy('created_at')
+    .orderBy('id')
+}
+
+const isFetchable = (scan: IncidentAttachment['scan']): boolean => scan === 'CLEAN' || scan === 'UNSCANNED'
+
+/** A file as people read it; `base` is the address of its incident. */
+export function toAttachment(
+  { id, name, size, scan, thread_id, created_at }: FileRow,
+  base: string,
+): IncidentAttachment {
+  const url = isFetchable(scan) ? `${base}/attachments/${id}` : null
+  return { id, name, size, scan, url, threadId: thread_id, createdOn: created_at.toISOString() }
+}
+
+/** Stores a file of an incident or of a comment, with the transaction that its row belongs to. */
+export async function addFile(
+  { file, name }: CheckedFile,
+  { incidentUuid, threadId, act: { by, at } }: { incidentUuid: string; threadId: string | null; act: Act },
+  { db, storage }: Pick<CallContext, 'db' | 'storage'>,
+): Promise<FileRow> {
+  const present = await filesOf(db, incidentUuid).execute()
+  if (present.length >= INCIDENT_LIMITS.files) throw new RequestFailure('TOO_MANY_FILES')
+  const row = await db
+    .insertInto('incidents_files')
+    .values({
+      incident_id: incidentUuid,
+      thread_id: threadId,
+      name,
+      size: file.size,
+      sha256: file.sha256,
+      created_at: at,
+      created_by: by,
+      updated_at: at,
+      updated_by: by,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+  await storage.put(keyOf(row.id), createReadStream(file.path))
+  return row
+}
+
+/** Removes the stored content of a file whose row was not kept. */
+export async function dropFile(id: string, { storage }: Pick<CallContext, 'storage'>): Promise<void> {
+  await storage.remove(keyOf(id))
+}
+
+/** Sends a file of an incident to be saved: no browser shows or runs it. */
+export async function sendFile(
+  incidentUuid: string,
+  fileId: string,
+  { db, storage, reply }: Pick<CallContext, 'db' | 'storage' | 'reply'>,
+): Promise<Readable> {
+  const row = (await filesOf(db, incidentUuid).execute()).find(({ id }) => id === fileId.toLowerCase())
+  const content = row && isFetchable(row.scan) ? await storage.get(keyOf(row.id)) : null
+  if (!row || !content) throw new RequestFailure('NOT_FOUND')
+  reply.headers({
+    'content-disposition': dispositionOf(row.name),
+    'content-length': row.size,
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+  return content
+}

@@ -1,0 +1,53 @@
+import type { IncidentStatus } from '@tessera/contract'
+import type { Updateable } from 'kysely'
+import type { Act } from '../core/columns.ts'
+import type { Db } from '../core/database.ts'
+import type { StoredIncident } from './queries.ts'
+import type { IncidentsTables } from './tables.ts'
+
+type Changes = Updateable<IncidentsTables['incidents']>
+type ThreadKind = IncidentsTables['incidents_threads']['kind']
+
+/** Adds a line to the history of statuses. */
+export async function addStatus(tx: Db, incidentUuid: string, status: IncidentStatus, { by, at }: Act): Promise<void> {
+  const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
+  await tx
+    .insertInto('incidents_statuses')
+    .values({ incident_id: incidentUuid, status, ...audit })
+    .execute()
+}
+
+/** Adds a comment, an answer or a note. */
+export function addThread(
+  tx: Db,
+  incidentUuid: string,
+  { kind, text, author }: { kind: ThreadKind; text: string; author: string | null },
+  { by, at }: Act,
+) {
+  const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
+  return tx
+    .insertInto('incidents_threads')
+    .values({ incident_id: incidentUuid, kind, text, author_login_id: author, ...audit })
+    .returning(['id', 'kind', 'author_login_id', 'text', 'created_at'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Stores a change of an incident that is held, and the new status in its history. */
+export async function changeIncident(
+  tx: Db,
+  row: StoredIncident,
+  changes: Changes,
+  { by, at }: Act,
+): Promise<StoredIncident> {
+  const changed = await tx
+    .updateTable('incidents')
+    .set({ ...changes, version: row.version + 1, updated_at: at, updated_by: by })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (changed.status !== row.status) await addStatus(tx, row.id, changed.status, { by, at })
+  return changed
+}
+
+/** The columns of a change that users see. */
+export const seenChange = ({ by, at }: Act): Changes => ({ last_updated_at: at, last_updated_by: by })

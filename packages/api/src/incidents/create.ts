@@ -1,0 +1,96 @@
+import type { NewIncident } from '@tessera/contract'
+import type { CheckedFile } from './attachments.ts'
+import type { Account } from '../core/account.ts'
+import type { Act } from '../core/columns.ts'
+import type { CallContext } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
+import { addFile, checkFile } from './attachments.ts'
+import { addStatus } from './changes.ts'
+import { checkChoices, offeredChoices } from './choices.ts'
+import { mailFiled } from './mails.ts'
+import type { StoredIncident } from './queries.ts'
+import { companyOfAddress } from './queries.ts'
+import { DESK_IDS, incidentIdOf } from './rules.ts'
+
+/** The author of rows by people without an account. */
+const STRANGER = 'stranger'
+
+/** Whether the contact's address is known to be theirs: the creator's own, or of somebody in the creator's company. */
+async function isContactKnown(db: Db, email: string, creator: Account | null): Promise<boolean> {
+  if (creator === null) return false
+  return creator.loginId === email || (await companyOfAddress(db, email)) === creator.ownCompany.id
+}
+
+async function insertIncident(
+  tx: Db,
+  { body, oscType, creator, act: { by, at } }: Filing,
+  { site }: CallContext,
+): Promise<StoredIncident> {
+  const isKnown = await isContactKnown(tx, body.primaryContactEmail, creator)
+  return tx
+    .insertInto('incidents')
+    .values({
+      tenant: site.tenant,
+      osc_type: oscType,
+      account_type: body.accountType,
+      support_type: body.supportType,
+      // An empty choice is none.
+      issue: body.issue || null,
+      issue_type: body.issueType || null,
+      sub_issue_type: body.subIssueType || null,
+      first_name: body.firstName,
+      last_name: body.lastName,
+      company_name: body.companyName,
+      contact_email: body.primaryContactEmail,
+      phone: body.callBackNumber,
+      description: body.situationDescription,
+      on_behalf: body.onBehalf,
+      locale: body.locale,
+      ...DESK_IDS,
+      creator_login_id: creator?.loginId ?? null,
+      company_id: creator?.ownCompany.id ?? null,
+      contact_confirmed_at: isKnown ? at : null,
+      waiting_since: at,
+      last_updated_at: at,
+      last_updated_by: creator?.loginId ?? null,
+      created_at: at,
+      created_by: by,
+      updated_at: at,
+      updated_by: by,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+interface Filing {
+  body: NewIncident
+  oscType: 'support' | 'access'
+  creator: Account | null
+  act: Act
+}
+
+async function file(filing: Filing, attachment: CheckedFile | null, context: CallContext) {
+  const row = await transact(context.db, async (tx) => {
+    const own = { ...context, ...context.over(tx) }
+    const place = { tenant: context.site.tenant, environment: context.settings.environment }
+    checkChoices(filing.body, await offeredChoices(tx, place, context.locale))
+    const incident = await insertIncident(tx, filing, context)
+    await addStatus(tx, incident.id, 'NEW', filing.act)
+    await mailFiled(incident, own)
+    // Last: what fails before it leaves no file behind.
+    if (attachment) await addFile(attachment, { incidentUuid: incident.id, threadId: null, act: filing.act }, own)
+    return incident
+  })
+  context.afterwards(({ mailer }) => mailer.flush())
+  return { incidentId: incidentIdOf(row.number), createdOn: row.created_at.toISOString() }
+}
+
+/** Checks the file of a form, which takes long and changes nothing; then files the incident in one transaction. */
+export async function prepareIncident(body: NewIncident, oscType: Filing['oscType'], creator: Account | null) {
+  const attachment = body.file ? await checkFile(body.file) : null
+  return (context: CallContext) => {
+    const act = { by: creator?.loginId ?? STRANGER, at: context.clock.now() }
+    return file({ body, oscType, creator, act }, attachment, context)
+  }
+}

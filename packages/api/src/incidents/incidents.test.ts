@@ -1,0 +1,92 @@
+import type { Incident, IncidentRow, IncidentThread, ListPage, StaffIncident } from '@tessera/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import { fileIncident, PNG, sendAttachment, sendIncident } from '../testing/incidents.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+let server: TestServer
+let user: Browser
+let staff: Browser
+beforeEach(async () => {
+  server = await startTestServer()
+  user = await server.signedIn('user@brightfoods.example')
+  staff = await server.signedIn('super@scintilla.example')
+})
+afterEach(() => server.close())
+
+const read = async (id: string, by = user) => (await by.get(`osc/user/incidents/${id}`)).json<Incident>()
+const asStaff = async (id: string) => (await staff.get(`osc/incidents/${id}`)).json<StaffIncident>()
+
+/** Does staff's work on an incident as it is now. */
+async function work(id: string, change: object, by = staff) {
+  const { version } = await asStaff(id)
+  return by.send('PUT', `/core-app-api/osc/incidents/${id}`, { body: { version, ...change } })
+}
+
+const mails = (recipient: string) =>
+  server.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('created_at').execute()
+
+describe('an incident', () => {
+  it('SUP-13 SUP-15 SUP-18 SUP-20 is filed with a file, answered, read and commented on', async () => {
+    const id = await fileIncident(user, {}, { file: { name: 'screen.png', content: PNG } })
+    const list = (await user.get('osc/user/incidents?search=weekly')).json<ListPage<IncidentRow>>()
+    expect(list.content).toMatchObject([
+      {
+        incidentId: id,
+        subject: 'Report Builder - Exports - Export fails',
+        statusInfo: { code: 'NEW', label: 'New' },
+        companyName: 'Bright Foods',
+        unread: false,
+      },
+    ])
+    server.clock.advance(5)
+    const text = 'We fixed the export. Please try again.'
+    expect((await work(id, { status: 'IN_PROGRESS', text, note: 'The queue was full.' })).statusCode).toBe(200)
+    const answered = await read(id)
+    expect(answered).toMatchObject({
+      unread: true,
+      statusInfo: { code: 'IN_PROGRESS' },
+      threads: [{ text, author: 'Morgan Hale', authorKind: 'AGENT', isOwn: false }],
+      history: [
+        { status: { code: 'NEW' }, by: 'Alex Kim' },
+        { status: { code: 'IN_PROGRESS' }, by: 'Morgan Hale' },
+      ],
+    })
+    expect(JSON.stringify(answered)).not.toContain('queue was full')
+    expect((await asStaff(id)).notes).toMatchObject([{ text: 'The queue was full.', author: 'Morgan Hale' }])
+    expect((await user.send('PUT', `/core-app-api/osc/user/incidents/${id}/read`)).statusCode).toBe(204)
+    expect((await read(id)).unread).toBe(false)
+    const comment = await user.post(`osc/user/incident/${id}/addThread`, { text: 'It works now.' })
+    const thread = comment.json<IncidentThread>()
+    expect([comment.statusCode, thread.authorKind, thread.isOwn]).toEqual([201, 'USER', true])
+    const added = await sendAttachment(user, id, { name: 'notes.txt', content: Buffer.from('Fine') }, thread.id)
+    expect([added.statusCode, added.json()]).toMatchObject([201, { name: 'notes.txt', size: 4, threadId: thread.id }])
+    const [file] = (await read(id)).attachments
+    const download = await user.send('GET', String(file?.url))
+    expect(download.rawPayload.equals(PNG)).toBe(true)
+    expect(download.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': expect.stringMatching(/^attachment; filename="screen\.png"/),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+    const [filed, answer] = await mails('user@brightfoods.example')
+    expect([filed?.subject, answer?.subject]).toEqual([
+      `Scintilla support: we received ${id}`,
+      `Scintilla support: an answer to ${id}`,
+    ])
+    expect(answer?.body).toContain(text)
+  })
+
+  it('SUP-13 is one, however often the same form is sent', async () => {
+    const file = { name: 'screen.png', content: PNG }
+    const answers = [
+      await sendIncident(user, {}, { file, key: 'one-press' }),
+      await sendIncident(user, {}, { file, key: 'one-press' }),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+    expect(answers[1]?.json()).toEqual(answers[0]?.json())
+    expect((await user.get('osc/user/incidents?search=weekly')).json<ListPage<IncidentRow>>().total_elements).toBe(1)
+  })
+})

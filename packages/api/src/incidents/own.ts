@@ -1,0 +1,139 @@
+import type { Incident, IncidentAttachment, IncidentEvent, IncidentThread, UploadedFile } from '@tessera/contract'
+import { API_BASE, statusAfter } from '@tessera/contract'
+import type { Account } from '../core/account.ts'
+import { asThemselves } from '../core/account.ts'
+import type { Act } from '../core/columns.ts'
+import type { CallContext } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
+import { invalidField, RequestFailure } from '../core/failure.ts'
+import { plainText } from '../core/plain-text.ts'
+import { addFile, checkFile, toAttachment } from './attachments.ts'
+import { addThread, changeIncident, seenChange } from './changes.ts'
+import { isCreator, readIncident, toThread } from './detail.ts'
+import type { StoredIncident } from './queries.ts'
+import { findVisible, holdVisible } from './queries.ts'
+import { incidentIdOf } from './rules.ts'
+
+/** The caller as themselves: nobody has incidents in another company's name. */
+export function readerOf(context: CallContext): Account {
+  return asThemselves(callerOf(context).account)
+}
+
+/** The same for a change. Spectators change what is theirs alone, and nothing while they act for a company. */
+export function writerOf(context: CallContext): Account {
+  const { account } = callerOf(context)
+  if (account.isActing && account.group === 'SUPER_ADMIN_SPECTATOR') throw new RequestFailure('FORBIDDEN')
+  return asThemselves(account)
+}
+
+interface Change {
+  tx: Db
+  row: StoredIncident
+  writer: Account
+  act: Act
+}
+
+/** Changes an incident that the caller can see, in one transaction. */
+function change<Result>(
+  incidentId: string,
+  context: CallContext,
+  apply: (change: Change) => Promise<Result>,
+): Promise<Result> {
+  const writer = writerOf(context)
+  const act = { by: writer.loginId, at: context.clock.now() }
+  return transact(context.db, async (tx) => apply({ tx, row: await holdVisible(tx, incidentId, writer), writer, act }))
+}
+
+/** The status after an event. Throws 409 where the status does not allow it. */
+export function allowedStatus({ status }: StoredIncident, event: IncidentEvent): StoredIncident['status'] {
+  const next = statusAfter(status, event)
+  if (next !== null) return next
+  throw new RequestFailure(status === 'CLOSED' ? 'INCIDENT_CLOSED' : 'INCIDENT_STATUS')
+}
+
+/** Adds the caller's comment. A comment takes up again what waits for the user or is resolved. */
+export function addComment(incidentId: string, said: string, context: CallContext): Promise<IncidentThread> {
+  const text = plainText(said)
+  if (text === '') throw invalidField('text', 'required', 'Enter a comment.')
+  return change(incidentId, context, async ({ tx, row, writer, act }) => {
+    const status = allowedStatus(row, 'comment')
+    const thread = await addThread(tx, row.id, { kind: 'USER', text, author: writer.loginId }, act)
+    const waiting_since = row.waiting_since ?? act.at
+    await changeIncident(tx, row, { status, waiting_since, ...seenChange(act) }, act)
+    return toThread(thread, `${writer.firstName} ${writer.lastName}`, writer.loginId)
+  })
+}
+
+async function checkThread(tx: Db, threadId: string, { row, writer }: Pick<Change, 'row' | 'writer'>): Promise<void> {
+  const own = await tx
+    .selectFrom('incidents_threads')
+    .select('id')
+    .where('id', '=', threadId)
+    .where('incident_id', '=', row.id)
+    .where('author_login_id', '=', writer.loginId)
+    .where('kind', '=', 'USER')
+    .executeTakeFirst()
+  if (!own) throw new RequestFailure('NOT_FOUND')
+}
+
+/** Checks a file, then adds it to an incident or to one of the caller's comments. */
+export async function prepareAttachment(
+  incidentId: string,
+  { file, threadId }: { file: UploadedFile; threadId?: string | undefined },
+): Promise<(context: CallContext) => Promise<IncidentAttachment>> {
+  const checked = await checkFile(file)
+  return (context) =>
+    change(incidentId, context, async ({ tx, row, writer, act }) => {
+      allowedStatus(row, 'comment')
+      if (threadId !== undefined) await checkThread(tx, threadId, { row, writer })
+      await changeIncident(tx, row, seenChange(act), act)
+      const own = { ...context, db: tx }
+      const stored = await addFile(checked, { incidentUuid: row.id, threadId: threadId ?? null, act }, own)
+      return toAttachment(stored, `${API_BASE}/osc/user/incidents/${incidentIdOf(row.number)}`)
+    })
+}
+
+function creatorsOwn({ row, writer }: Pick<Change, 'row' | 'writer'>): void {
+  if (!isCreator(row, writer)) throw new RequestFailure('INCIDENT_OF_ANOTHER')
+}
+
+/** Closes an incident for its creator. */
+export function closeIncident(incidentId: string, context: CallContext): Promise<Incident> {
+  return change(incidentId, context, async ({ tx, row, writer, act }) => {
+    creatorsOwn({ row, writer })
+    const status = allowedStatus(row, 'close')
+    const closed = await changeIncident(tx, row, { status, waiting_since: null, ...seenChange(act) }, act)
+    return readIncident(tx, closed, writer, context.locale)
+  })
+}
+
+/** Stores the creator's answer to 'Did this help?' of a resolved incident. */
+export function judgeIncident(
+  incidentId: string,
+  { helped, text }: { helped: boolean; text: string },
+  context: CallContext,
+): Promise<Incident> {
+  return change(incidentId, context, async ({ tx, row, writer, act }) => {
+    creatorsOwn({ row, writer })
+    if (row.status !== 'RESOLVED') allowedStatus(row, 'expire')
+    const verdict = { verdict_helped: helped, verdict_text: plainText(text) }
+    return readIncident(tx, await changeIncident(tx, row, verdict, act), writer, context.locale)
+  })
+}
+
+/** Notes that the caller has read an incident up to now. */
+export async function markRead(incidentId: string, context: CallContext): Promise<void> {
+  const { loginId: login_id, ...writer } = writerOf(context)
+  const row = await findVisible(context.db, incidentId, { loginId: login_id, ...writer })
+  const at = context.clock.now()
+  const audit = { created_at: at, created_by: login_id, updated_at: at, updated_by: login_id }
+  await context.db
+    .insertInto('incidents_reads')
+    .values({ incident_id: row.id, login_id, read_at: at, ...audit })
+    .onConflict((conflict) =>
+      conflict.columns(['incident_id', 'login_id']).doUpdateSet({ read_at: at, updated_at: at }),
+    )
+    .execute()
+}

@@ -1,0 +1,144 @@
+import type { IncidentEvent, StaffChange, StaffIncident } from '@tessera/contract'
+import { INCIDENT_LIMITS, INCIDENT_STATUS_TEXTS, STAFF_EVENTS, statusAfter } from '@tessera/contract'
+import type { Updateable } from 'kysely'
+import type { Account } from '../core/account.ts'
+import { asThemselves } from '../core/account.ts'
+import { later } from '../core/clock.ts'
+import type { Act } from '../core/columns.ts'
+import type { CallContext } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
+import { invalidField, RequestFailure } from '../core/failure.ts'
+import { enqueue } from '../core/jobs.ts'
+import { plainText } from '../core/plain-text.ts'
+import { addThread, changeIncident, seenChange } from './changes.ts'
+import { readAsStaff } from './detail.ts'
+import { closeResolvedJob } from './expiry.ts'
+import { mailAnswer } from './mails.ts'
+import type { StoredIncident } from './queries.ts'
+import { holdQueued, staffMembers } from './queries.ts'
+import type { IncidentsTables } from './tables.ts'
+
+type Changes = Updateable<IncidentsTables['incidents']>
+
+function refusedStatus({ status }: StoredIncident, wanted: StoredIncident['status']): RequestFailure {
+  const { [status]: from, [wanted]: to } = INCIDENT_STATUS_TEXTS['en-US']
+  const message = `An incident with the status ${from} cannot get the status ${to} from staff.`
+  return new RequestFailure('INCIDENT_STATUS', { message })
+}
+
+/** What staff do to the status: they set it, take a new incident, or answer and leave it. */
+function eventOf(change: StaffChange, row: StoredIncident): IncidentEvent | null {
+  if (change.status !== undefined) {
+    const event = STAFF_EVENTS[change.status]
+    if (event === undefined) throw refusedStatus(row, change.status)
+    return event
+  }
+  if (change.text !== undefined) return 'answer'
+  return null
+}
+
+function statusOf(change: StaffChange, row: StoredIncident): StoredIncident['status'] {
+  const event = eventOf(change, row)
+  const status = event === null ? row.status : statusAfter(row.status, event)
+  if (status === null) throw refusedStatus(row, change.status ?? row.status)
+  // Whoever gets a new incident has taken it.
+  return status === 'NEW' && change.assignee ? 'IN_PROGRESS' : status
+}
+
+async function taken(holder: string, current: Promise<StaffIncident>): Promise<RequestFailure> {
+  return new RequestFailure('INCIDENT_TAKEN', {
+    message: `${holder} works on this incident already.`,
+    current: await current,
+  })
+}
+
+interface Work {
+  tx: Db
+  row: StoredIncident
+  change: StaffChange
+  account: Account
+  act: Act
+  current: () => Promise<StaffIncident>
+}
+
+/** Refuses to take an incident from a colleague, and to give one to a person who is no staff. */
+async function checkAssignee({ tx, row, change: { assignee }, account, current }: Work): Promise<void> {
+  if (assignee === undefined || assignee === row.assignee_login_id) return
+  const staff = await staffMembers(tx)
+  const { assignee_login_id: holder } = row
+  if (holder !== null && holder !== account.loginId) {
+    throw await taken(staff.find(({ loginId }) => loginId === holder)?.name ?? holder, current())
+  }
+  if (assignee !== null && !staff.some(({ loginId }) => loginId === assignee)) {
+    throw invalidField('assignee', 'gone', 'This person does not work on incidents.')
+  }
+}
+
+const isNoteOnly = ({ status, text, assignee }: StaffChange): boolean =>
+  status === undefined && text === undefined && assignee === undefined
+
+function said(text: string | undefined, field: string): string | undefined {
+  if (text === undefined) return undefined
+  const plain = plainText(text)
+  if (plain === '') throw invalidField(field, 'required', 'Enter a text.')
+  return plain
+}
+
+/** The columns that an answer or a new status changes; notes and assignments are not told to users. */
+function toldChanges({ row, change, act }: Work, status: StoredIncident['status'], text: string | undefined): Changes {
+  const isTold = text !== undefined || status !== row.status
+  const isAnswered = text !== undefined || change.status === 'RESOLVED'
+  return {
+    ...(isTold && seenChange(act)),
+    ...(isAnswered && { waiting_since: null, answered_at: row.answered_at ?? act.at }),
+  }
+}
+
+async function mailChange({ change }: Work, row: StoredIncident, text: string | undefined, own: CallContext) {
+  if (change.status === 'RESOLVED') await mailAnswer('resolved', row, text ?? '', own)
+  else if (text !== undefined)
+    await mailAnswer(change.status === 'WAITING_ON_USER' ? 'question' : 'answer', row, text, own)
+}
+
+async function work(given: Work, own: CallContext): Promise<StoredIncident> {
+  const { tx, row, change, account, act } = given
+  if (row.status === 'CLOSED' && !isNoteOnly(change)) throw new RequestFailure('INCIDENT_CLOSED')
+  await checkAssignee(given)
+  if (row.version !== change.version) throw new RequestFailure('CONFLICT', { current: await given.current() })
+  if (change.status === 'WAITING_ON_USER' && change.text === undefined) {
+    throw invalidField('text', 'required', 'Enter a question.')
+  }
+  const status = statusOf(change, row)
+  const [text, note] = [said(change.text, 'text'), said(change.note, 'note')]
+  const by = account.loginId
+  if (text !== undefined) await addThread(tx, row.id, { kind: 'AGENT', text, author: by }, act)
+  if (note !== undefined) await addThread(tx, row.id, { kind: 'NOTE', text: note, author: by }, act)
+  const takes = status === 'IN_PROGRESS' && change.status === 'IN_PROGRESS' && row.assignee_login_id === null
+  const assignee = change.assignee === undefined && takes ? by : change.assignee
+  const changes = { status, ...(assignee !== undefined && { assignee_login_id: assignee }) }
+  const changed = await changeIncident(tx, row, { ...changes, ...toldChanges(given, status, text) }, act)
+  await mailChange(given, changed, text, own)
+  if (status === 'RESOLVED' && row.status !== 'RESOLVED') {
+    const dueAt = later(act.at, INCIDENT_LIMITS.closesAfter)
+    await enqueue(tx, closeResolvedJob, { incidentUuid: row.id }, { startedBy: by, at: act.at, dueAt })
+  }
+  return changed
+}
+
+/** Does a member of staff's work on an incident of the tenant: all of it or nothing. */
+export async function updateIncident(incidentId: string, change: StaffChange, context: CallContext) {
+  const account = asThemselves(callerOf(context).account)
+  const reader = { locale: context.locale, loginId: account.loginId }
+  const act = { by: account.loginId, at: context.clock.now() }
+  const incident = await transact(context.db, async (tx) => {
+    const row = await holdQueued(tx, incidentId, context.site.tenant)
+    const current = () => readAsStaff(tx, row, reader)
+    const own = { ...context, ...context.over(tx) }
+    const changed = await work({ tx, row, change, account, act, current }, own)
+    return readAsStaff(tx, changed, reader)
+  })
+  context.afterwards(({ mailer }) => mailer.flush())
+  return incident
+}
