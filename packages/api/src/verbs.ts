@@ -8,11 +8,12 @@ import type { Verb, VerbAnswer } from './core/verb.ts'
 import { VerbError } from './core/verb.ts'
 import { flags } from './flags/verbs.ts'
 import { legal } from './legal/verbs.ts'
+import { supportLists } from './incidents/verbs.ts'
 import { createAdmin } from './session/verbs.ts'
 import { grants } from './users/verbs.ts'
 
 /** What operators can do; each area brings its own. */
-const VERBS: readonly Verb[] = [createAdmin, company, grants, legal, config, flags, banners]
+const VERBS: readonly Verb[] = [createAdmin, company, grants, legal, config, flags, banners, supportLists]
 
 const HELP = 'npm run portal-admin -- --help'
 

@@ -1,12 +1,15 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { calls } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { clearVisitor } from './check.ts'
 
-/** The worker that the build has made of ALTCHA's, beside this server. */
-const WORKER = fileURLToPath(new URL('browser/challenge-worker.js', import.meta.url))
+/** The worker as the build has made it: beside a built server, or below the package of one that runs from its sources. */
+const PLACES = ['browser', '../../dist/browser'].map((folder) =>
+  fileURLToPath(new URL(`${folder}/challenge-worker.js`, import.meta.url)),
+)
 
 /** Answers the challenge area's calls. */
 export const challengeHandlers: HandlersOf<typeof calls.challenge> = {
@@ -14,8 +17,9 @@ export const challengeHandlers: HandlersOf<typeof calls.challenge> = {
     return { challenge: await context.humanCheck.foresee(context) }
   },
   async script() {
-    if (!existsSync(WORKER)) throw new RequestFailure('NOT_FOUND')
-    return createReadStream(WORKER)
+    const worker = PLACES.find((place) => existsSync(place))
+    if (worker === undefined) throw new RequestFailure('NOT_FOUND')
+    return readFile(worker)
   },
   async verify({ body }, context) {
     return { until: (await clearVisitor(body, context, context)).toISOString() }

@@ -4,7 +4,7 @@ import type { ServerConfig } from '../core/portal-config.ts'
 
 /** The configuration without what only the server needs. */
 export function toPortalConfig(config: ServerConfig): PortalConfig {
-  const { requestsPerMinute: _, strictRequestsPerMinute: _strict, ...portal } = config
+  const { contactMail: _, requestsPerMinute: _calls, strictRequestsPerMinute: _strict, ...portal } = config
   return portal
 }
 

@@ -30,12 +30,13 @@ export function cleanFileName(name: string): string {
   const plain = last
     .replaceAll(NOT_OF_FILE_NAMES, '')
     .replaceAll(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/[. ]+$/, '')
   const type = attachmentTypeOf(plain)
-  const stem = type === null ? plain : plain.slice(0, -type.length - 1)
   const ending = type === null ? '' : `.${type}`
+  const stem = plain.slice(0, plain.length - ending.length).replace(/^[. ]+/, '')
+  const most = INCIDENT_LIMITS.fileName - ending.length
   const short = Array.from(stem || 'file')
-    .slice(0, INCIDENT_LIMITS.fileName - ending.length)
+    .slice(0, most)
     .join('')
   return `${short}${ending}`
 }

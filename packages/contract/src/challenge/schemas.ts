@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { streamedFile } from '../file-schemas.ts'
 import { LIMITS } from '../limits.ts'
 import { CHALLENGED_CALLS } from './rules.ts'
 
@@ -53,7 +52,7 @@ export const challengeSchemas = {
     query: z.object({ call: z.enum(CHALLENGED_CALLS) }),
     answer: z.object({ challenge: botChallenge.nullable() }),
   },
-  script: { answer: streamedFile },
+  script: { answer: z.instanceof(Uint8Array) },
   /** Sets the cookie of the clearance; `until` is its end. */
   verify: { body: verification, answer: z.object({ until: z.iso.datetime() }) },
 }

@@ -1,0 +1,136 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { BotChallenge, Failure } from '@tessera/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import { PNG, sendIncident } from '../testing/incidents.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+let server: TestServer
+let other: TestServer
+beforeEach(async () => {
+  server = await startTestServer()
+  other = await startTestServer({ beside: server })
+})
+afterEach(async () => {
+  await other.close()
+  await server.close()
+})
+
+const FOREIGN = { primaryContactEmail: 'visitor@elsewhere.example', firstName: 'Vera' }
+const SECOND = 1 / 60
+
+/** A browser of the same stranger on the other server. */
+function beside(browser: Browser): Browser {
+  const same = other.browser()
+  for (const [name, cookie] of browser.cookies) same.cookies.set(name, cookie)
+  return same
+}
+
+/** Sends three forms that pass without a check. */
+async function useFreeCalls(browser: Browser): Promise<void> {
+  for (let sent = 0; sent < 3; sent += 1) {
+    const by = sent === 1 ? beside(browser) : browser
+    expect((await sendIncident(by, FOREIGN)).statusCode).toBe(201)
+  }
+}
+
+/** Solves a challenge as a browser does, after the hold. */
+async function solve({ uuid, vid, challenge }: BotChallenge, heldMs = 1500) {
+  const solution = await solveChallenge({ challenge, deriveKey })
+  server.clock.advance(2 * SECOND)
+  return { uuid, vid, challenge, solution, heldMs }
+}
+
+const verify = (by: Browser, body: unknown) => by.post('bot-challenge/verify', body)
+const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
+  answer.statusCode,
+  (answer.json() as Failure).code,
+]
+
+async function challenged(by: Browser): Promise<BotChallenge> {
+  const answer = await sendIncident(by, FOREIGN)
+  expect(codeOf(answer)).toEqual([412, 'HUMAN_VERIFICATION_REQUIRED'])
+  return answer.json<BotChallenge>()
+}
+
+describe('the human check', () => {
+  it('CHL-02 CHL-05 CHL-06 asks for the fourth form of a visitor on any server, and takes it once it is solved', async () => {
+    const stranger = server.browser()
+    await useFreeCalls(stranger)
+    const foreseen = (await beside(stranger).get('bot-challenge?call=incidents.create')).json<{ challenge: object }>()
+    expect(foreseen.challenge).not.toBeNull()
+    const challenge = await challenged(stranger)
+    expect(challenge).toMatchObject({
+      appId: 'Scintilla',
+      jsClientSrc: '',
+      firstPartyEnabled: true,
+      hostUrl: 'http://localhost:4173',
+      blockScript: '/core-app-api/bot-challenge/script',
+      error: 'Human verification required',
+    })
+    const solved = await solve(challenge)
+    const cleared = await verify(beside(stranger), solved)
+    expect(cleared.statusCode).toBe(200)
+    const [{ name, value } = { name: '', value: '' }] = cleared.cookies
+    stranger.cookies.set(name, { value, path: '/' })
+    const file = { name: 'screen.png', content: PNG }
+    expect((await sendIncident(stranger, FOREIGN, { file })).statusCode).toBe(201)
+    server.clock.advance(31)
+    await useFreeCalls(stranger)
+    await challenged(stranger)
+  })
+
+  it('CHL-04 refuses a solution that is used twice, late, too quick, changed, or of another visitor', async () => {
+    const stranger = server.browser()
+    await useFreeCalls(stranger)
+    const once = await solve(await challenged(stranger))
+    expect((await verify(stranger, once)).statusCode).toBe(200)
+    const refused: unknown[] = [await verify(beside(stranger), once)]
+    const second = server.browser()
+    const theirs = await solve(await challenged(second))
+    refused.push(await verify(stranger, theirs), await verify(server.browser(), theirs))
+    const signedIn = await server.signedIn('user@brightfoods.example')
+    for (const [key, cookie] of second.cookies) signedIn.cookies.set(key, cookie)
+    refused.push(await verify(signedIn, theirs))
+    refused.push(await verify(second, { ...theirs, heldMs: 1499 }))
+    const { challenge } = theirs
+    const eased = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }
+    refused.push(await verify(second, { ...theirs, challenge: eased }))
+    const wrong = { counter: 1, derivedKey: '00', time: 1 }
+    refused.push(await verify(second, { ...theirs, solution: wrong }))
+    server.clock.advance(6)
+    refused.push(await verify(second, theirs))
+    const codes = refused.map((answer) => codeOf(answer as Parameters<typeof codeOf>[0]))
+    expect(codes).toEqual(codes.map(() => [400, 'CHALLENGE_FAILED']))
+  })
+
+  it('CHL-05 asks a script that sends no header each time, before its body is read', async () => {
+    const script = server.browser()
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const answer = await script.send('POST', '/core-app-api/platform/support/osc/incidents?oscType=nothing', {
+      headers,
+      body: 'nonsense',
+    })
+    expect(codeOf(answer)).toEqual([412, 'HUMAN_VERIFICATION_REQUIRED'])
+  })
+
+  it('CHL-05 asks always or never where the configuration says so', async () => {
+    await server.operate('config set botChallenge always')
+    server.clock.advance(1)
+    await challenged(server.browser())
+    await server.operate('config set botChallenge off')
+    server.clock.advance(1)
+    const script = server.browser()
+    for (let sent = 0; sent < 5; sent += 1) expect((await sendIncident(script, FOREIGN)).statusCode).toBe(201)
+  })
+
+  it('SRV-09 takes ten forms a minute of one address, whoever sends them', async () => {
+    await server.operate('config set botChallenge off')
+    server.clock.advance(1)
+    const statuses = []
+    for (let sent = 0; sent < 11; sent += 1) statuses.push((await sendIncident(server.browser(), FOREIGN)).statusCode)
+    expect(statuses.slice(9)).toEqual([201, 429])
+  })
+})

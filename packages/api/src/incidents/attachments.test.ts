@@ -1,0 +1,110 @@
+import type { Failure, Incident } from '@tessera/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PackedFile } from '../testing/archives.ts'
+import { archiveOf } from '../testing/archives.ts'
+import type { Browser } from '../testing/browser.ts'
+import { fileIncident, PNG, sendAttachment, sendIncident } from '../testing/incidents.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+import { cleanFileName, dispositionOf } from './rules.ts'
+
+let server: TestServer
+let user: Browser
+let id: string
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.operate('config set botChallenge off')
+  user = await server.signedIn('user@brightfoods.example')
+  id = await fileIncident(user)
+})
+beforeEach(() => server.clock.advance(1))
+afterAll(() => server.close())
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n')
+const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+const sized = (size: number) => Buffer.concat([PDF, Buffer.alloc(size - PDF.length, 'a')])
+const zipOf = (...names: string[]) => archiveOf(names.map((name): PackedFile => ({ name, content: 'x' })))
+const BOMB = archiveOf([{ name: 'xl/workbook.xml', content: 'x', declared: 4_000_000_000 }])
+const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
+  answer.statusCode,
+  (answer.json() as Failure).code,
+]
+
+describe('a file of an incident', () => {
+  it('SUP-08a passes with exactly 10,485,760 bytes, and is refused with one more', async () => {
+    const largest = await sendAttachment(user, id, { name: 'large.pdf', content: sized(10_485_760) })
+    expect([largest.statusCode, largest.json()]).toMatchObject([201, { size: 10_485_760, scan: 'UNSCANNED' }])
+    const file = { name: 'larger.pdf', content: sized(10_485_761) }
+    for (const answer of [await sendAttachment(user, id, file), await sendIncident(user, {}, { file })]) {
+      expect(codeOf(answer)).toEqual([413, 'PAYLOAD_TOO_LARGE'])
+      expect(answer.json<Failure>().error).toBe('File size must not exceed 10 MB')
+    }
+  })
+
+  it.each([
+    ['program.pdf', EXE],
+    ['program.txt', EXE],
+    ['program.exe', EXE],
+    ['drawing.png', SVG],
+    ['page.html', Buffer.from('<script>alert(1)</script>')],
+    ['picture.pdf', PNG],
+    ['empty.txt', Buffer.alloc(0)],
+    ['no-workbook.xlsx', zipOf('word/document.xml')],
+    ['archive.docx', zipOf('readme.txt')],
+    ['macro.xlsx', zipOf('xl/workbook.xml', 'xl/vbaProject.bin')],
+    ['bomb.xlsx', BOMB],
+    ['cut.xlsx', zipOf('xl/workbook.xml').subarray(0, 40)],
+  ])('SUP-08a is refused as %s, and nothing of it stays', async (name, content) => {
+    const before = await server.db.selectFrom('incidents_files').select('id').execute()
+    const answer = await sendAttachment(user, id, { name, content })
+    expect(codeOf(answer)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+    expect(answer.json<Failure>().error).toBe('This file type is not supported')
+    expect(codeOf(await sendIncident(user, {}, { file: { name, content } }))).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+    expect(await server.db.selectFrom('incidents_files').select('id').execute()).toEqual(before)
+  })
+
+  it.each([
+    ['figures.csv', Buffer.from('a;b\n1;2\n')],
+    ['notas.txt', Buffer.from('\ufeffAño', 'utf16le')],
+    ['photo.JPG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0])],
+    ['photo.jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0])],
+    ['book.xlsx', zipOf('xl/workbook.xml')],
+    ['letter.docx', zipOf('word/document.xml')],
+    ['screen.png', PNG],
+    ['paper.pdf', PDF],
+  ])('SUP-08a is taken as %s', async (name, content) => {
+    const answer = await sendAttachment(user, id, { name, content })
+    expect([answer.statusCode, answer.json<{ size: number }>().size]).toEqual([201, content.length])
+  })
+
+  it.each([
+    ['../../x.txt', 'x.txt'],
+    ['C:\\Users\\Ana\\report.xlsx', 'report.xlsx'],
+    ['invoice\u202Etxt.pdf', 'invoicetxt.pdf'],
+    ['a\u0000b\nc.txt', 'abc.txt'],
+    ['  ..hidden.txt', 'hidden.txt'],
+    ['<b>"bold"</b>.txt', 'b.txt'],
+    ['.pdf', 'file.pdf'],
+    [`${'x'.repeat(300)}.PDF`, `${'x'.repeat(96)}.pdf`],
+    ['Año 2026.txt', 'Año 2026.txt'],
+  ])('SUP-08d has a clean name instead of %j', (name, clean) => {
+    expect(cleanFileName(name)).toBe(clean)
+  })
+
+  it('SUP-18 keeps its name when it is saved, and no character of it ends the header', () => {
+    expect(dispositionOf('Año "1".txt')).toBe(
+      `attachment; filename="Ano 1.txt"; filename*=UTF-8''A%C3%B1o%20%221%22.txt`,
+    )
+  })
+
+  it('SUP-17a is the last after twenty', async () => {
+    user = await server.signedIn('user@brightfoods.example')
+    const other = await fileIncident(user)
+    const file = { name: 'n.txt', content: Buffer.from('n') }
+    const statuses = []
+    for (let sent = 0; sent < 21; sent += 1) statuses.push((await sendAttachment(user, other, file)).statusCode)
+    expect(statuses.slice(19)).toEqual([201, 409])
+    expect((await user.get(`osc/user/incidents/${other}`)).json<Incident>().attachments).toHaveLength(20)
+  })
+})
