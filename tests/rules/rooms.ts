@@ -90,7 +90,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'server demo',
     at: 'packages/api/src/demo',
-    rooms: ['server core', 'server schema', 'server areas', 'server start'],
+    rooms: ['server core', 'server schema', 'server files', 'server areas', 'server start'],
     packages: SERVER,
   },
   {

@@ -8,6 +8,7 @@ import { listenForOperators } from './core/operators.ts'
 import type { Settings } from './core/settings.ts'
 import { readSettings } from './core/settings.ts'
 import { StartError } from './core/start-error.ts'
+import { createStorage } from './core/storage.ts'
 import { removeLeftUploads } from './core/uploads.ts'
 import { DEMO_ACCOUNTS } from './demo/accounts.ts'
 import { fillDemoData } from './demo/fill.ts'
@@ -99,7 +100,7 @@ export async function openReady(settings: Settings): Promise<ReadyDatabase> {
   const opened = await openDatabase(settings)
   try {
     await migrate(opened.db)
-    if (settings.isDev) await fillDemoData(opened.db, settings)
+    if (settings.isDev) await fillDemoData(opened.db, settings, createStorage(settings))
     if (!settings.databaseUrl) await vacuum(opened.db)
     const sessionSecret = settings.sessionSecret ?? (await folderSecret(settings.dataDir))
     await makePrivate(settings.dataDir)

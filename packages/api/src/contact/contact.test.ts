@@ -22,6 +22,7 @@ let server: TestServer
 let staff: Browser
 beforeEach(async () => {
   server = await startTestServer()
+  await server.db.deleteFrom('contact_messages').execute()
   staff = await server.signedIn('super@scintilla.example')
 })
 afterEach(() => server.close())

@@ -1,8 +1,9 @@
 import type { TenantCode } from '@tessera/contract'
-import { isBasicTier } from '@tessera/contract'
+import { isBasicTier, isSuperAdminGroup } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { Settings } from '../core/settings.ts'
+import type { Storage } from '../core/storage.ts'
 import { publishArticles } from '../content/queries.ts'
 import { publish } from '../legal/queries.ts'
 import { hashPassword } from '../session/passwords.ts'
@@ -11,7 +12,7 @@ import { makeAccessRequests } from './access.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
 import { publishedArticles } from './articles/articles.ts'
 import { fillBanners } from './banners.ts'
-import type { Company } from './companies.ts'
+import type { Company, NamedCompany } from './companies.ts'
 import { makeCompanies } from './companies.ts'
 import type { Calendar } from './dates.ts'
 import { createCalendar } from './dates.ts'
@@ -23,7 +24,8 @@ import { namedPeople } from './named-people.ts'
 import type { Person } from './people.ts'
 import { createPeople, LEGAL_DAYS, LEGAL_VERSION, toUserRow } from './people.ts'
 import { fillProducts } from './products.ts'
-import { fillChoices } from './support/choices.ts'
+import type { Filers } from './support/plans.ts'
+import { fillSupport } from './support/fill-support.ts'
 import type { Random } from '../core/random.ts'
 import { createRandom } from '../core/random.ts'
 
@@ -169,7 +171,26 @@ async function fillSignIn(db: Db, people: readonly NamedPerson[]): Promise<void>
   await insertAll(db, 'session_preferences', preferences)
 }
 
-async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings): Promise<void> {
+/** Active people who file incidents: those with an account first, then some of the crowd. */
+function filersOf(named: Record<NamedCompany, Company>, accounts: readonly Person[], crowd: readonly Person[]): Filers {
+  const active = [...accounts, ...crowd].filter(
+    ({ status, group }) => status === 'ACTIVE' && !isSuperAdminGroup(group ?? null),
+  )
+  const of = (company: Company) => active.filter((person) => person.company === company)
+  const { brightFoods, campoVerde, erable } = named
+  const others = accounts.filter(
+    ({ company, status, isRegistered }) =>
+      company.tenant === 'US' && company !== brightFoods && status === 'ACTIVE' && isRegistered,
+  )
+  return {
+    brightFoods: of(brightFoods).slice(0, 8),
+    campoVerde: of(campoVerde).slice(0, 4),
+    erable: of(erable).slice(0, 4),
+    others: others.filter(({ group }) => !isSuperAdminGroup(group ?? null)),
+  }
+}
+
+async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: Storage | null): Promise<void> {
   const random = createRandom(SEED)
   const calendar = createCalendar(demoToday)
   const { named, others } = makeCompanies(random, calendar, demoScale)
@@ -218,22 +239,22 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings): Promise<
   await insertAll(db, 'users_promised_products', promises)
   await insertAll(db, 'companies_products', productsOfCompanies([...accounts, ...crowd], grants, promises, calendar))
   await fillBanners(db, random, calendar)
-  await fillChoices(db)
   await insertAll(db, 'access_requests', asked.requests)
   await insertAll(db, 'access_requests_products', asked.products)
+  await fillSupport(db, filersOf(named, accounts, crowd), calendar, storage)
 }
 
 /** Fills an empty database with the demo data; leaves any other alone. */
-export async function fillDemoData(db: Db, settings: DemoSettings): Promise<void> {
+export async function fillDemoData(db: Db, settings: DemoSettings, storage: Storage | null = null): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
     const known = await tx.selectFrom('companies').select('id').limit(1).executeTakeFirst()
-    if (!known) await fillAll(tx, settings)
+    if (!known) await fillAll(tx, settings, storage)
   })
 }
 
 /** Empties every table and fills the demo data anew. */
-export async function refillDemoData(db: Db, settings: DemoSettings): Promise<void> {
+export async function refillDemoData(db: Db, settings: DemoSettings, storage: Storage | null = null): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`truncate config, flags, companies, domains, users, users_promised_products, users_chosen, users_rehearsals, users_uploads, users_uploads_rows, users_table_views, companies_members, legal_documents, legal_texts, content_articles, content_articles_texts, session_credentials,
       session_failures, session_preferences, sessions, sessions_companies, session_provider, products, products_texts,
@@ -241,6 +262,6 @@ export async function refillDemoData(db: Db, settings: DemoSettings): Promise<vo
       idempotency_keys, rate_limits, jobs, jobs_files, access_requests, access_requests_products,
       incidents, incidents_threads, incidents_statuses, incidents_files, incidents_reads, incidents_watchers,
       contact_messages, challenge_uses, challenge_clearances`.execute(tx)
-    await fillAll(tx, settings)
+    await fillAll(tx, settings, storage)
   })
 }

@@ -1,6 +1,7 @@
 import { migrate } from '../core/database.ts'
 import { prepareFolder } from '../core/folder.ts'
 import { readSettings } from '../core/settings.ts'
+import { createStorage } from '../core/storage.ts'
 import { StartError } from '../core/start-error.ts'
 import { openDatabase } from '../start.ts'
 import { refillDemoData } from './fill.ts'
@@ -17,7 +18,7 @@ export async function resetDemoData(env: NodeJS.ProcessEnv): Promise<void> {
   const opened = await openDatabase(settings)
   try {
     await migrate(opened.db)
-    await refillDemoData(opened.db, settings)
+    await refillDemoData(opened.db, settings, createStorage(settings))
   } finally {
     await opened.close()
   }

@@ -10,6 +10,7 @@ let user: Browser
 let staff: Browser
 beforeEach(async () => {
   server = await startTestServer()
+  await server.db.deleteFrom('incidents').execute()
   user = await server.signedIn('user@brightfoods.example')
   staff = await server.signedIn('super@scintilla.example')
 })

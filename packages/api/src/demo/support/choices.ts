@@ -16,7 +16,8 @@ export const LEVELS = [
 ] as const
 
 const ALL: readonly ChoiceWords[] = LEVELS.flatMap(([, choices]) => choices)
-const PARENTS = new Map(ALL.map(([id, parent]) => [id, parent]))
+/** The choice above each one. */
+export const PARENTS = new Map<string, string>(ALL.map(([id, parent]) => [id, parent]))
 
 function tenantsOf(id: string): TenantCode[] {
   const parent = PARENTS.get(id)
