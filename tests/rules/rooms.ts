@@ -158,6 +158,7 @@ export const ROOMS: readonly Room[] = [
       'tldts',
       'altcha-lib',
       'file-type',
+      'clamscan',
     ],
   },
 

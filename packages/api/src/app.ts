@@ -47,6 +47,7 @@ import { createFlags } from './flags/flags.ts'
 import { flagsHandlers } from './flags/routes.ts'
 import { createDatafileService } from './flags/service.ts'
 import { closeResolvedJob } from './incidents/expiry.ts'
+import { rescanWaiting, scanFileJob } from './incidents/scan.ts'
 import { incidentsHandlers } from './incidents/routes.ts'
 import { jobsHandlers } from './jobs/routes.ts'
 import { legalHandlers } from './legal/routes.ts'
@@ -84,6 +85,7 @@ const JOB_KINDS: readonly JobKind[] = [
   provisioning,
   expiry,
   closeResolvedJob,
+  scanFileJob,
   adding,
   opening,
   actingOnMany,
@@ -164,10 +166,12 @@ async function isForStrangers(request: FastifyRequest, locale: Locale, services:
 }
 
 /** Removes what has had its time, and cleans up behind it where no PostgreSQL does. */
-async function tidy({ db, clock, settings, sharedLimiter, storage }: Services): Promise<void> {
+async function tidy(services: Services): Promise<void> {
+  const { db, clock, settings, sharedLimiter, storage } = services
   await sharedLimiter.tidy()
   await storage.tidy(clock.now())
-  await removeOldChallenges({ db, clock })
+  await removeOldChallenges(services)
+  await rescanWaiting(services)
   await removeOldEvents(db, clock.now())
   await removeOldFiles(db, storage, clock.now())
   await removeOldJobs(db, clock.now())

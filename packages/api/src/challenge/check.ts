@@ -16,8 +16,8 @@ type Needs = Pick<Services, 'db' | 'clock' | 'secret' | 'settings' | 'sharedLimi
 type Visitor = Visit & { caller: Caller | null }
 
 /** Iterations of one guess, and the guesses that a solution takes: well below a second in a browser, some on a phone. */
-const COST = 1_000
-const GUESSES = { least: 150, most: 400 }
+const COST = 2_000
+const GUESSES = { least: 300, most: 800 }
 const PROOF = 'PBKDF2/SHA-256'
 /** An hour: longer than any clearance and challenge. */
 const KEPT_BY_BROWSER = 60 * 60

@@ -51,7 +51,7 @@ export interface Services {
   /** Which flags somebody has. */
   flags: Flags
   background: Background
-  /** Which visitors have to prove that they are human. */
+  /** Asks visitors to prove that they are human. */
   humanCheck: HumanCheck
   /** Does the jobs that are due, as the server does every few seconds; answers how many steps those were. */
   runJobs: () => Promise<number>

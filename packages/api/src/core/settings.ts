@@ -27,6 +27,8 @@ export interface Settings {
   trustedProxies: string[]
   oidc: ExternalIssuer | null
   smtpUrl: string | null
+  /** A virus scanner by clamd's protocol. */
+  scanUrl: string | null
   /** Whom mail comes from. */
   mailFrom: string
   /** Where files lie; in the data folder where there is none. */
@@ -185,6 +187,7 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: trustedProxies(env),
     oidc: externalIssuer(env),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    scanUrl: url(env, 'SCAN_URL', ['clamd:']),
     mailFrom: mailFrom(env, isDev),
     storage: storageUrl === null ? null : readStorageUrl(storageUrl),
     flagsUrl: url(env, 'FLAGS_URL', ['https:', 'http:']) ?? FLAGS_SERVICE,

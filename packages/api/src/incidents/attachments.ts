@@ -8,6 +8,7 @@ import type { Db } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { hasContentOf } from './attachment-type.ts'
 import { cleanFileName, dispositionOf } from './rules.ts'
+import { enqueueScan, keyOfFile } from './scan.ts'
 
 /** A file that was checked and has a clean name. */
 export interface CheckedFile {
@@ -25,7 +26,6 @@ export async function checkFile(file: UploadedFile): Promise<CheckedFile> {
 }
 
 const COLUMNS = ['id', 'name', 'size', 'scan', 'thread_id', 'created_at'] as const
-const keyOf = (id: string): string => `incidents/${id}`
 
 type FileRow = Awaited<ReturnType<ReturnType<typeof filesOf>['execute']>>[number]
 
@@ -54,7 +54,7 @@ export function toAttachment(
 export async function addFile(
   { file, name }: CheckedFile,
   { incidentUuid, threadId, act: { by, at } }: { incidentUuid: string; threadId: string | null; act: Act },
-  { db, storage }: Pick<CallContext, 'db' | 'storage'>,
+  { db, storage, settings }: Pick<CallContext, 'db' | 'storage' | 'settings'>,
 ): Promise<FileRow> {
   const present = await filesOf(db, incidentUuid).execute()
   if (present.length >= INCIDENT_LIMITS.files) throw new RequestFailure('TOO_MANY_FILES')
@@ -66,6 +66,7 @@ export async function addFile(
       name,
       size: file.size,
       sha256: file.sha256,
+      scan: settings.scanUrl === null ? 'UNSCANNED' : 'WAITING',
       created_at: at,
       created_by: by,
       updated_at: at,
@@ -73,13 +74,9 @@ export async function addFile(
     })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
-  await storage.put(keyOf(row.id), createReadStream(file.path))
+  await storage.put(keyOfFile(row.id), createReadStream(file.path))
+  if (settings.scanUrl !== null) await enqueueScan(db, row.id, { by, at })
   return row
-}
-
-/** Removes the stored content of a file whose row was not kept. */
-export async function dropFile(id: string, { storage }: Pick<CallContext, 'storage'>): Promise<void> {
-  await storage.remove(keyOf(id))
 }
 
 /** Sends a file of an incident to be saved: no browser shows or runs it. */
@@ -89,7 +86,7 @@ export async function sendFile(
   { db, storage, reply }: Pick<CallContext, 'db' | 'storage' | 'reply'>,
 ): Promise<Readable> {
   const row = (await filesOf(db, incidentUuid).execute()).find(({ id }) => id === fileId.toLowerCase())
-  const content = row && isFetchable(row.scan) ? await storage.get(keyOf(row.id)) : null
+  const content = row && isFetchable(row.scan) ? await storage.get(keyOfFile(row.id)) : null
   if (!row || !content) throw new RequestFailure('NOT_FOUND')
   reply.headers({
     'content-disposition': dispositionOf(row.name),

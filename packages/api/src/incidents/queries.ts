@@ -91,7 +91,7 @@ export function subjectOf(locale: Locale): RawBuilder<string> {
   return sql<string>`coalesce(nullif(concat_ws(' - ', ${issue}, ${type}, ${sub}), ''), ${support}, '')`
 }
 
-/** What lists of incidents are sorted by. */
+/** The columns that lists of incidents are sorted by. */
 export const sortsOf = (locale: Locale) => ({
   incidentId: sql`incidents.number`,
   subject: folded(subjectOf(locale)),

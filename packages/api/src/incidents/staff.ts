@@ -28,7 +28,7 @@ function refusedStatus({ status }: StoredIncident, wanted: StoredIncident['statu
   return new RequestFailure('INCIDENT_STATUS', { message })
 }
 
-/** What staff do to the status: they set it, take a new incident, or answer and leave it. */
+/** The event of a change: staff set a status, or answer and leave it. */
 function eventOf(change: StaffChange, row: StoredIncident): IncidentEvent | null {
   if (change.status !== undefined) {
     const event = STAFF_EVENTS[change.status]
@@ -43,7 +43,7 @@ function statusOf(change: StaffChange, row: StoredIncident): StoredIncident['sta
   const event = eventOf(change, row)
   const status = event === null ? row.status : statusAfter(row.status, event)
   if (status === null) throw refusedStatus(row, change.status ?? row.status)
-  // Whoever gets a new incident has taken it.
+  // A new incident with an assignee is taken.
   return status === 'NEW' && change.assignee ? 'IN_PROGRESS' : status
 }
 

@@ -3,7 +3,7 @@ import { INCIDENT_STATUSES, SUPPORT_TYPE_IDS } from './rules.ts'
 
 const FILTERS = { statuses: { values: INCIDENT_STATUSES }, types: { values: SUPPORT_TYPE_IDS } } as const
 
-/** Whose incidents a list has: the caller's, or those of the caller's company (administrators only). */
+/** The incidents of a list: the caller's, or those of the caller's company (administrators only). */
 export const INCIDENT_SCOPES = ['own', 'company'] as const
 
 /** How a user's list of incidents is sorted and filtered. */
@@ -13,7 +13,7 @@ export const INCIDENT_LIST = {
   filters: FILTERS,
 } as const satisfies ListRules
 
-/** Who works on the incidents of the queue: the caller, or nobody. */
+/** The assignees of the queue's incidents: the caller, or nobody. */
 export const QUEUE_ASSIGNEES = ['mine', 'none'] as const
 
 /** How the staff's queue is sorted and filtered; `waitingSince` ascending is the longest wait first. */

@@ -71,7 +71,7 @@ const created = z.object({ incidentId: z.string(), createdOn: z.iso.datetime() }
 const oneIncident = z.object({ incidentId: z.string().max(LIMITS.text) })
 const oneAttachment = oneIncident.extend({ attachmentId: z.string().max(LIMITS.text) })
 
-/** What everybody reads of an incident that they can see. */
+/** The facts of an incident that everybody who can see it reads. */
 const incident = incidentRow.extend({
   accountType: supportChoice,
   issue: supportChoice.nullable(),

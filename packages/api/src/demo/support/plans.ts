@@ -30,7 +30,7 @@ const STRANGERS: readonly IncidentStatus[] = [
   'NEW',
   'WAITING_ON_USER',
 ]
-/** Who filed an incident, and for whom. */
+/** The person who filed an incident, and the contact. */
 export interface Filer {
   locale: Locale
   tenant: 'US' | 'MX' | 'CA'
