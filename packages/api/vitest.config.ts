@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 
 const OPENS_A_DATABASE = /\b(?:openTestDatabase|openDemoDatabase|startTestServer)\(/
 /** Asks the storage itself, or for the link of what lies in it. */
-const ASKS_FOR_FILES = /\bcreateStorage\(|\/(?:file|failed-rows)`/
+const ASKS_FOR_FILES = /\b(?:createStorage|sendAttachment)\(|\/(?:file|failed-rows)`/
 /** What needs something that a machine may not have: the layer that has it runs it, as this variable tells. */
 const NEEDY = { TEST_STORAGE_URL: 'src/core/bucket.test.ts', TEST_OFFICE: 'src/**/opened.test.ts' }
 
@@ -15,6 +15,7 @@ const FULL_RUN = ['src/testing/*.test.ts', 'src/kill-*.test.ts']
 /** The files that `npm test` runs again on PostgreSQL: they test SQL, locks, leases, or several connections at once. */
 const POSTGRESQL_SAMPLE = [
   'access/requests',
+  'challenge/challenge',
   'core/database',
   'core/idempotency',
   'core/jobs',
@@ -22,6 +23,7 @@ const POSTGRESQL_SAMPLE = [
   'core/limits',
   'core/rate-limits',
   'flags/flags',
+  'incidents/staff',
   'operations/banners',
   'servers',
   'session/account',
