@@ -78,7 +78,7 @@ describe('starting', () => {
     await layDatabase(other, 'empty')
     const samePort = await servers.start({ PORT: String(port), DATA_DIR: other }).ended
     expect([samePort.code, samePort.errors]).toEqual([1, expect.stringMatching(/^Port \d+ is already in use/)])
-    expect((await readdir(other)).toSorted()).toEqual(['database', 'session-secret'])
+    expect((await readdir(other)).toSorted()).toEqual(['database', 'files', 'incoming', 'session-secret'])
 
     first.child.kill('SIGKILL')
     await first.ended
