@@ -59,6 +59,7 @@ function entries() {
     .selectAll()
     .where('event', 'in', ['ACCESS_REQUEST_CREATED', 'ACCESS_REQUEST_CANCELLED'])
     .orderBy('at')
+    .orderBy('created_at')
     .execute()
 }
 
