@@ -5,6 +5,7 @@ import type { Db } from './database.ts'
 import { FILE_KEPT_FOR, hasMade } from './job-files.ts'
 import type { JobReader } from './job-rights.ts'
 import { followedBy, RIGHTS_ENDED } from './job-rights.ts'
+import type { JobKind } from './jobs.ts'
 
 /** Ended jobs can be asked about this long, in milliseconds. */
 const KEPT_FOR = 7 * 24 * 60 * 60_000
@@ -82,4 +83,15 @@ export function oldJobs(db: Db, now: Date) {
 /** Removes jobs that ended long ago. */
 export async function removeOldJobs(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('jobs').where('ended_at', '<', later(now, -KEPT_FOR)).execute()
+}
+
+/** The inputs of a kind's jobs that have not ended. */
+export async function openInputs<Input>(db: Db, kind: JobKind<Input>): Promise<Input[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('input')
+    .where('kind', '=', kind.name)
+    .where('ended_at', 'is', null)
+    .execute()
+  return rows.map(({ input }) => kind.input.parse(input))
 }

@@ -144,17 +144,6 @@ export async function countRows(
     .execute()
 }
 
-/** The inputs of a kind's jobs that have not ended. */
-export async function openInputs<Input>(db: Db, kind: JobKind<Input>): Promise<Input[]> {
-  const rows = await db
-    .selectFrom('jobs')
-    .select('input')
-    .where('kind', '=', kind.name)
-    .where('ended_at', 'is', null)
-    .execute()
-  return rows.map(({ input }) => kind.input.parse(input))
-}
-
 /**
  * Returns a function that stops a job after its current step, if its reader can follow it. A job that has ended or done all
  * its rows stays as it is: there is nothing left to stop.

@@ -36,7 +36,7 @@ export const CASES_EN: CaseTexts = {
   cases: [
     [
       '4203',
-      'The export of our {report} stops at about 40 %, then says that it failed. I tried twice with Excel and once with CSV.',
+      'The export of our {report} stops at about 40%, then says that it failed. I tried twice with Excel and once with CSV.',
       'Does the export also fail for a shorter range, such as four weeks?',
       'Four weeks work fine. It fails only from 26 weeks on.',
       'Exports of more than 20 weeks timed out. We raised the limit, so your 26 weeks now come through in about three minutes.',
@@ -156,11 +156,11 @@ export const CASES_EN: CaseTexts = {
     ],
     [
       '4202',
-      '{item} is in 92 % of all baskets according to the analysis. That can’t be right; last month it was 3 %.',
+      '{item} is in 92% of all baskets according to the analysis. That can’t be right; last month it was 3%.',
       'Which weeks did you choose, and is a promotion among them?',
       'Weeks 8 to 11, no promotion.',
       'A test store with training data was counted. We excluded it and recalculated all weeks since January.',
-      'Now it says 3.1 %. That looks right.',
+      'Now it says 3.1%. That looks right.',
     ],
     [
       '3202',

@@ -100,7 +100,7 @@ export const DATA_CASES_EN: readonly Case[] = [
   ],
   [
     '4302',
-    'The {report} and the category review differ by 4 % for the same weeks and stores.',
+    'The {report} and the category review differ by 4% for the same weeks and stores.',
     'Is the e-commerce channel switched on in both?',
     'No, only in the review.',
     'With the same channels, both show the same number. We’ll make the switch more visible.',
@@ -132,7 +132,7 @@ export const DATA_CASES_EN: readonly Case[] = [
   ],
   [
     '3305',
-    'The out-of-stock rate of {item} jumped to 100 % in {count} stores on a single day.',
+    'The out-of-stock rate of {item} jumped to 100% in {count} stores on a single day.',
     'Were these stores changed to another modular that week?',
     'Let me ask our sales team. Yes, all of them.',
     'A new modular counts from its first day, even before the delivery. We exclude these days now.',
