@@ -21,6 +21,11 @@ export { ButtonLink, type ButtonLinkProps } from '../components/ButtonLink/Butto
 export { Card, type CardProps } from '../components/Card/Card.tsx'
 export { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from '../components/CheckboxGroup/CheckboxGroup.tsx'
+export {
+  CommentThread,
+  type CommentThreadComment,
+  type CommentThreadProps,
+} from '../components/CommentThread/CommentThread.tsx'
 export { ContextBar, type ContextBarProps } from '../components/ContextBar/ContextBar.tsx'
 export { Countdown, type CountdownProps } from '../components/Countdown/Countdown.tsx'
 export { defaultRange } from '../components/DateRangePicker/ranges.ts'

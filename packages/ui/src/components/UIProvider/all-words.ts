@@ -6,6 +6,7 @@ import { bannerStackWords } from '../BannerStack/words.ts'
 import { breadcrumbsWords } from '../Breadcrumbs/words.ts'
 import { buttonWords } from '../Button/words.ts'
 import { comboBoxWords } from '../ComboBox/words.ts'
+import { commentThreadWords } from '../CommentThread/words.ts'
 import { confirmDialogWords } from '../ConfirmDialog/words.ts'
 import { countdownWords } from '../Countdown/words.ts'
 import { tableOutputWords } from '../DataTable/output/words.ts'
@@ -60,6 +61,7 @@ export const allWords = {
   ...breadcrumbsWords,
   ...buttonWords,
   ...comboBoxWords,
+  ...commentThreadWords,
   ...confirmDialogWords,
   ...countdownWords,
   ...tableOutputWords,

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { CommentThread, type CommentThreadProps } from './CommentThread.tsx'
+import { conversation } from './conversation.sample.ts'
+
+const meta = {
+  title: 'Patterns/CommentThread',
+  component: CommentThread,
+  args: { 'aria-label': 'Conversation', comments: conversation, timeZone: 'America/Chicago' },
+} satisfies Meta<typeof CommentThread>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+/** As staff read it, with a note among themselves. */
+export const WithANote: Story = {
+  args: {
+    comments: [
+      ...conversation.slice(0, 2),
+      {
+        id: 'note',
+        author: 'Morgan Hale',
+        kind: 'note',
+        createdAt: '2026-02-17T18:34:00Z',
+        text: 'The load of the store data starts at midnight.',
+      },
+    ],
+  },
+}
+
+function Growing({ comments, ...props }: CommentThreadProps) {
+  const [count, setCount] = useState(1)
+  return (
+    <Stack gap={4} align="start">
+      <Button onPress={() => setCount(2)}>Receive an answer</Button>
+      <CommentThread {...props} comments={comments.slice(0, count)} />
+    </Stack>
+  )
+}
+
+/** An answer that arrives while the thread is read waits behind a button. */
+export const ANewAnswer: Story = {
+  render: (props) => <Growing {...props} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click((await canvas.findAllByRole('button'))[0] as HTMLElement)
+    await expect((await canvas.findAllByRole('button', { name: /1/ })).length).toBeGreaterThan(0)
+  },
+}

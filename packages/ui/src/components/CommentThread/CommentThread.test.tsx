@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { CommentThread, type CommentThreadComment } from './CommentThread.tsx'
+import { conversation } from './conversation.sample.ts'
+
+const thread = (comments: readonly CommentThreadComment[], locale = 'en-US') => (
+  <UIProvider locale={locale}>
+    <CommentThread aria-label="Conversation" timeZone="America/Chicago" comments={comments} />
+  </UIProvider>
+)
+
+/** A thread that an answer has just come to, and the button that leads there. */
+function withAnAnswer() {
+  const { rerender } = render(thread(conversation.slice(0, 1)))
+  rerender(thread(conversation))
+  const [, answer] = screen.getAllByRole('article')
+  return { answer, button: screen.getByRole('button', { name: '1 new comment' }) }
+}
+
+describe('CommentThread', () => {
+  it('SUP-18 groups comments by the reader’s day, and names author, staff and time', () => {
+    render(thread(conversation))
+    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(headings).toEqual(['Tuesday, February 17, 2026', 'Wednesday, February 18, 2026'])
+    const [, answer] = screen.getAllByRole('article')
+    expect(answer).toHaveAccessibleName(/^Morgan Hale 12:30/)
+    expect(within(answer as HTMLElement).getByText('Staff')).toBeVisible()
+  })
+
+  it('SUP-18 announces new comments of others, and leads to the first of them', async () => {
+    const { rerender } = render(thread(conversation.slice(0, 1)))
+    expect(screen.queryByRole('button', { name: /new/ })).toBeNull()
+    rerender(thread(conversation))
+    // The third is the reader's own.
+    expect(screen.getByRole('status')).toHaveTextContent('1 new comment')
+    expect(screen.getByRole('button', { name: '1 new comment' })).toBeVisible()
+  })
+
+  it('key Enter, Space: goes to the first new comment', async () => {
+    const { answer, button } = withAnAnswer()
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(answer).toHaveFocus()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('mouse: goes to the first new comment', async () => {
+    const { answer, button } = withAnAnswer()
+    await userEvent.click(button)
+    expect(answer).toHaveFocus()
+  })
+
+  it('touch: goes to the first new comment', async () => {
+    const { answer, button } = withAnAnswer()
+    await userEvent.pointer([{ keys: '[TouchA]', target: button }])
+    expect(answer).toHaveFocus()
+  })
+
+  it('SUP-18 says in French what it says itself', () => {
+    const { rerender } = render(thread([], 'fr-CA'))
+    rerender(thread(conversation, 'fr-CA'))
+    expect(screen.getByRole('status')).toHaveTextContent('1 nouveau commentaire')
+    expect(screen.getByText('Personnel')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'mardi 17 février 2026' })).toBeVisible()
+  })
+})

@@ -1,0 +1,152 @@
+'use client'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts'
+import { hiddenVisually } from '../../internal/hidden.css.ts'
+import { Icon } from '../../internal/icon.tsx'
+import { besideOthers } from '../../internal/own-text.tsx'
+import { formsOf, plural } from '../../messages/format.ts'
+import { useWords } from '../../messages/words.ts'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { Badge } from '../Badge/Badge.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Time } from '../Time/Time.tsx'
+import * as styles from './CommentThread.css.ts'
+import { byDay } from './days.ts'
+import { commentThreadWords } from './words.ts'
+
+/** A comment of a thread; its text is plain, with its line breaks. */
+export interface CommentThreadComment {
+  id: string
+  /** Whole name of the person. */
+  author: string
+  /** 'staff' has a badge, 'note' is for colleagues only. */
+  kind?: 'user' | 'staff' | 'note'
+  /** Whether the reader wrote it: it is never announced as new. */
+  isOwn?: boolean
+  /** The moment, in ISO 8601 with its offset. */
+  createdAt: string
+  text: string
+  /** Files and other things below the text. */
+  children?: ReactNode
+}
+
+interface CommentThreadOwnProps extends DOMProps {
+  /** The oldest first. */
+  comments: readonly CommentThreadComment[]
+  /** The reader's time zone, by its IANA name: `America/Chicago`. */
+  timeZone: string
+  /** Level of the headings of days. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6
+  ref?: Ref<HTMLElement>
+}
+
+export type CommentThreadProps = CommentThreadOwnProps & Named
+
+const NO_IDS: ReadonlySet<string> = new Set()
+const idsOf = (comments: readonly CommentThreadComment[]) => new Set(comments.map(({ id }) => id))
+
+/** A conversation by days, with authors and times. New comments of others are announced and wait behind a button, so that the reader keeps the place. */
+export function CommentThread({
+  comments,
+  timeZone,
+  headingLevel = 3,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  ref,
+  ...rest
+}: CommentThreadProps) {
+  const words = useWords(commentThreadWords)
+  const { locale } = useLocale()
+  const [known, setKnown] = useState<ReadonlySet<string>>(() => idsOf(comments))
+  const firstNew = useRef<HTMLElement>(null)
+  const news = comments.filter(({ id, isOwn }) => !isOwn && !known.has(id))
+  const newIds = news.length > 0 ? idsOf(news) : NO_IDS
+  const newText = news.length > 0 ? plural(locale, news.length, formsOf(words, 'newComments')) : ''
+  const Heading = `h${headingLevel}` as const
+  const show = () => {
+    firstNew.current?.focus()
+    setKnown(idsOf(comments))
+  }
+  return (
+    <section {...domProps(rest)} ref={ref} aria-label={label} aria-labelledby={labelledBy} className={styles.thread}>
+      {byDay(comments, locale, timeZone).map(({ id, label, comments: ofDay }) => (
+        <div key={id} className={styles.day}>
+          <Heading className={styles.dayLabel}>{label}</Heading>
+          <ol className={styles.list}>
+            {ofDay.map((comment) => (
+              <li key={comment.id}>
+                <Comment
+                  comment={comment}
+                  timeZone={timeZone}
+                  ref={comment.id === news[0]?.id ? firstNew : undefined}
+                  isNew={newIds.has(comment.id)}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      {/* A live region has to be there before its words. */}
+      <span role="status" className={hiddenVisually}>
+        {newText}
+      </span>
+      {news.length > 0 && (
+        <div className={styles.news}>
+          <Button size="small" onPress={show}>
+            <Icon of={ArrowDown} />
+            {newText}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface CommentProps {
+  comment: CommentThreadComment
+  timeZone: string
+  isNew: boolean
+  ref: Ref<HTMLElement> | undefined
+}
+
+const BADGES = { staff: 'info', note: 'warning' } as const
+
+function Comment({ comment, timeZone, isNew, ref }: CommentProps) {
+  const { author, kind = 'user', createdAt, text, children } = comment
+  const words = useWords(commentThreadWords)
+  const { locale } = useLocale()
+  const id = useId()
+  const moment = new Date(createdAt)
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(moment)
+  const inFull = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(moment)
+  return (
+    <article
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={`${id}-author ${id}-time`}
+      className={styles.comment}
+      data-new={isNew || undefined}
+    >
+      <Avatar name={author} size="medium" isDecorative />
+      <div className={styles.bubble({ kind })}>
+        <div className={styles.head}>
+          <span id={`${id}-author`} className={styles.author}>
+            {author}
+          </span>
+          {kind !== 'user' && <Badge tone={BADGES[kind]}>{words[kind]}</Badge>}
+          <span id={`${id}-time`} className={styles.time}>
+            <Time dateTime={createdAt} inFull={inFull}>
+              {time}
+            </Time>
+          </span>
+        </div>
+        <p key={text} className={styles.text} dir="auto">
+          {text}
+        </p>
+        {besideOthers(children)}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+/** Comments of one day in the reader's time zone. */
+export interface CommentDay<Comment> {
+  /** `2026-02-18`. */
+  id: string
+  label: string
+  comments: Comment[]
+}
+
+/** Groups comments by their day in a time zone, in the order in which they come. */
+export function byDay<Comment extends { createdAt: string }>(
+  comments: readonly Comment[],
+  locale: string,
+  timeZone: string,
+): CommentDay<Comment>[] {
+  const id = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
+  const label = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone })
+  const days: CommentDay<Comment>[] = []
+  for (const comment of comments) {
+    const moment = new Date(comment.createdAt)
+    const last = days.at(-1)
+    if (last?.id === id.format(moment)) last.comments.push(comment)
+    else days.push({ id: id.format(moment), label: label.format(moment), comments: [comment] })
+  }
+  return days
+}

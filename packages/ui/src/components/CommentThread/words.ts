@@ -1,0 +1,11 @@
+import type { Words } from '../../messages/words.ts'
+
+/** What CommentThread says itself. */
+export const commentThreadWords = {
+  CommentThread: {
+    staff: ['Staff', 'Personal', 'Personnel'],
+    note: ['Internal note', 'Nota interna', 'Note interne'],
+    newCommentsOne: ['{count} new comment', '{count} comentario nuevo', '{count} nouveau commentaire'],
+    newCommentsOther: ['{count} new comments', '{count} comentarios nuevos', '{count} nouveaux commentaires'],
+  },
+} satisfies Words
