@@ -2,6 +2,7 @@ import { accessRoutes } from './features/access/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { companiesRoutes } from './features/companies/routes.ts'
 import { dataDictionaryRoutes } from './features/data-dictionary/routes.ts'
+import { incidentsRoutes } from './features/incidents/routes.ts'
 import { knowledgeBaseRoutes } from './features/knowledge-base/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
 import { operationsRoutes } from './features/operations/routes.ts'
@@ -29,6 +30,7 @@ export const ROUTES: readonly PortalRoute[] = [
   ...accessRoutes,
   ...legalRoutes,
   ...supportRoutes,
+  ...incidentsRoutes,
   ...knowledgeBaseRoutes,
   ...releaseNotesRoutes,
   ...dataDictionaryRoutes,

@@ -10,7 +10,9 @@ import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { BannerPage } from './BannerPage.tsx'
 import { BannersTab } from './BannersTab.tsx'
+import { ContactTab } from './ContactTab.tsx'
 import { FlagsTab } from './FlagsTab.tsx'
+import { IncidentsTab } from './IncidentsTab.tsx'
 import { MailsTab } from './MailsTab.tsx'
 
 /** What operators steer a running portal by. */
@@ -25,11 +27,13 @@ export default function OperationsPage(): ReactNode {
   if (banner) return <BannerPage id={banner} headingRef={headingRef} />
   const wanted = queryOf(at, 'tab')
   const items = [
+    { id: 'incidents', label: t('operations.incidents'), content: <IncidentsTab /> },
+    { id: 'contact', label: t('operations.contact'), content: <ContactTab /> },
     { id: 'flags', label: t('operations.flags'), content: <FlagsTab /> },
     { id: 'banners', label: t('operations.banners'), content: <BannersTab /> },
     { id: 'mails', label: t('operations.mails'), content: <MailsTab /> },
   ]
-  const { id: tab = 'flags' } = items.find(({ id }) => id === wanted) ?? {}
+  const { id: tab = 'incidents' } = items.find(({ id }) => id === wanted) ?? {}
   return (
     <Page width="wide" title={t('title.operations')} headingRef={headingRef} description={t('operations.text')}>
       <Tabs

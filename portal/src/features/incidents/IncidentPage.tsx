@@ -1,0 +1,157 @@
+import type { Incident } from '@tessera/contract'
+import { calls, pathTo } from '@tessera/contract'
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Card,
+  CommentThread,
+  InlineAlert,
+  Inline,
+  Page,
+  PageMessage,
+  Section,
+  Skeleton,
+  Stack,
+  StatusBadge,
+} from '@tessera/ui'
+import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
+import type { ReactNode } from 'react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useCall } from '../../data/use-call.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import { MissingContext } from '../../platform/feedback/missing.ts'
+import { useWrite } from '../../platform/feedback/use-write.ts'
+import { useUser } from '../../platform/session/session.tsx'
+import { CommentForm } from './CommentForm.tsx'
+import { IncidentFacts } from '../../platform/incidents/IncidentFacts.tsx'
+import { IncidentFiles } from '../../platform/incidents/IncidentFiles.tsx'
+import { IncidentHistory } from '../../platform/incidents/IncidentHistory.tsx'
+import { conversationOf } from '../../platform/incidents/incident-thread.ts'
+import { STATUS_TONES } from '../../platform/incidents/incident-words.ts'
+import { INCIDENT_CALLS } from './use-comment-form.ts'
+import { Verdict } from './Verdict.tsx'
+
+/** How often an open incident is read again, in milliseconds. */
+const EVERY = 20_000
+const LIST = { refreshes: [calls.incidents.list] } as const
+const CLOSED = { refreshes: INCIDENT_CALLS, toast: 'incidents.closed' } as const
+
+/** One incident with its conversation. */
+export default function IncidentPage(): ReactNode {
+  const { ticketId: incidentId = '' } = useParams()
+  const { data, error, retry } = useCall(calls.incidents.read, { params: { incidentId } }, { every: EVERY })
+  if (data) return <Shown incident={data} />
+  if (error?.status === 404) return <Missing />
+  if (error) return <LoadFailure headingLevel={1} error={error} onRetry={retry} />
+  return (
+    <Page title={incidentId} breadcrumbs={<Crumbs of={incidentId} />}>
+      <Skeleton lines={8} />
+    </Page>
+  )
+}
+
+function Crumbs({ of: label }: { of: string }): ReactNode {
+  const { t } = useIntl()
+  const items = [
+    { label: t('title.support'), href: pathTo('/support') },
+    { label: t('incidents.title'), href: pathTo('/support/trackTicket') },
+    { label },
+  ]
+  return <Breadcrumbs items={items} />
+}
+
+/** Says that there is no such incident, or none that the user can see. */
+function Missing(): ReactNode {
+  const { t } = useIntl()
+  const missing = use(MissingContext)
+  useEffect(() => missing(), [missing])
+  return (
+    <Page>
+      <PageMessage
+        title={t('incidents.missing')}
+        actions={
+          <>
+            <ButtonLink variant="primary" href={pathTo('/support/trackTicket')}>
+              {t('incidents.title')}
+            </ButtonLink>
+            <ButtonLink href={pathTo('/support')}>{t('title.support')}</ButtonLink>
+          </>
+        }
+      >
+        {t('incidents.missingText')}
+      </PageMessage>
+    </Page>
+  )
+}
+
+function Shown({ incident }: { incident: Incident }): ReactNode {
+  const { t } = useIntl()
+  const { timezone } = useUser().user_preferences.locale
+  const [isClosing, setClosing] = useState(false)
+  const { incidentId, statusInfo, unread, lastUpdatedOn, canComment, canClose, canJudge } = incident
+  const { write: markRead } = useWrite(calls.incidents.markRead, LIST)
+  const { write: close } = useWrite(calls.incidents.close, CLOSED)
+  const noteRead = useEffectEvent(() => {
+    // Being read is nothing that somebody waits for.
+    if (unread) markRead({ params: { incidentId } }, { byPerson: false }).catch(() => undefined)
+  })
+  useEffect(() => noteRead(), [lastUpdatedOn])
+  return (
+    <Page
+      width="reading"
+      title={incident.subject}
+      breadcrumbs={<Crumbs of={incidentId} />}
+      description={
+        <Inline gap={3}>
+          <span>{t('incidents.referenceOf', { reference: incidentId })}</span>
+          <StatusBadge tone={STATUS_TONES[statusInfo.code]}>{statusInfo.label}</StatusBadge>
+        </Inline>
+      }
+      actions={canClose && <Button onPress={() => setClosing(true)}>{t('incidents.close')}</Button>}
+    >
+      <Stack gap={8}>
+        {canJudge && <Verdict incidentId={incidentId} />}
+        <Section title={t('incidents.conversation')}>
+          <Stack gap={6}>
+            <CommentThread
+              aria-label={t('incidents.conversation')}
+              timeZone={timezone}
+              comments={conversationOf(incident, (files) => (
+                <IncidentFiles files={files} />
+              ))}
+            />
+            {canComment ? (
+              <Card padding={6}>
+                <CommentForm incidentId={incidentId} />
+              </Card>
+            ) : (
+              <InlineAlert tone="info" title={t('incidents.closedTitle')}>
+                {t('incidents.closedText')}
+              </InlineAlert>
+            )}
+          </Stack>
+        </Section>
+        <Section title={t('incidents.facts')}>
+          <Card padding={6}>
+            <IncidentFacts incident={incident} layout="columns" />
+          </Card>
+        </Section>
+        <Section title={t('incidents.history')}>
+          <IncidentHistory history={incident.history} />
+        </Section>
+      </Stack>
+      <ConfirmDialog
+        isOpen={isClosing}
+        onOpenChange={setClosing}
+        title={t('incidents.closeAsk', { reference: incidentId })}
+        confirmLabel={t('incidents.close')}
+        onConfirm={() => close({ params: { incidentId } })}
+      >
+        {t('incidents.closeText')}
+      </ConfirmDialog>
+    </Page>
+  )
+}

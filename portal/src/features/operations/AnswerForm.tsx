@@ -1,0 +1,59 @@
+import type { IncidentStatus, StaffIncident } from '@tessera/contract'
+import { INCIDENT_LIMITS, STAFF_EVENTS, statusAfter } from '@tessera/contract'
+import { Stack } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { BoundForm } from '../../forms/BoundForm.tsx'
+import { FormRadioGroup, FormTextArea } from '../../forms/fields.tsx'
+import { longText } from '../../forms/person.ts'
+import { z } from '../../forms/schema.ts'
+import type { ZodForm } from '../../forms/use-zod-form.ts'
+import { useZodForm } from '../../forms/use-zod-form.ts'
+import type { MessageId } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { useIncidentWork } from './use-incident-work.ts'
+
+const ACTS = ['answer', 'WAITING_ON_USER', 'RESOLVED', 'note'] as const
+type Act = (typeof ACTS)[number]
+const ACT_WORDS: Readonly<Record<Act, MessageId>> = {
+  answer: 'operations.actAnswer',
+  WAITING_ON_USER: 'operations.actAsk',
+  RESOLVED: 'operations.actResolve',
+  note: 'operations.actNote',
+}
+
+const schema = z.object({ act: z.enum(ACTS), text: longText(INCIDENT_LIMITS.comment) })
+type AnswerInput = z.input<typeof schema>
+
+function isAllowed(act: Act, status: IncidentStatus): boolean {
+  if (act === 'answer' || act === 'note') return true
+  const event = STAFF_EVENTS[act]
+  return event !== undefined && statusAfter(status, event) !== null
+}
+
+/** Writes to the contact of an incident, or a note that only staff read. */
+export function AnswerForm({ incident }: { incident: StaffIncident }): ReactNode {
+  const { t } = useIntl()
+  const { incidentId, version, statusInfo } = incident
+  const { change } = useIncidentWork(incidentId)
+  const form: ZodForm<AnswerInput> = useZodForm({
+    schema,
+    name: `incidentAnswer:${incidentId}`,
+    defaultValues: { act: 'answer', text: '' },
+    labels: { act: t('operations.act'), text: t('operations.message') },
+    onSubmit: async ({ act, text }) => {
+      const said = act === 'note' ? { note: text } : { text }
+      const status = act === 'answer' || act === 'note' ? {} : { status: act }
+      await change({ version, ...said, ...status })
+      form.reset()
+    },
+  })
+  const acts = ACTS.filter((act) => isAllowed(act, statusInfo.code))
+  return (
+    <BoundForm form={form} submitLabel={t(ACT_WORDS[form.watch('act')])} aria-label={t('operations.answer')}>
+      <Stack gap={4}>
+        <FormRadioGroup form={form} name="act" options={acts.map((id) => ({ id, label: t(ACT_WORDS[id]) }))} />
+        <FormTextArea form={form} name="text" maxLength={INCIDENT_LIMITS.comment} />
+      </Stack>
+    </BoundForm>
+  )
+}

@@ -1,0 +1,93 @@
+import type { StaffIncident } from '@tessera/contract'
+import { calls, hasPermission, ADMIN_PERMISSIONS } from '@tessera/contract'
+import { CommentThread, Heading, InlineAlert, SidePanel, Spinner, Stack, StatusBadge, Text } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useCall } from '../../data/use-call.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import { conversationOf } from '../../platform/incidents/incident-thread.ts'
+import { STATUS_TONES } from '../../platform/incidents/incident-words.ts'
+import { IncidentFacts } from '../../platform/incidents/IncidentFacts.tsx'
+import { IncidentFiles } from '../../platform/incidents/IncidentFiles.tsx'
+import { IncidentHistory } from '../../platform/incidents/IncidentHistory.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { Assignee } from './Assignee.tsx'
+
+interface IncidentPanelProps {
+  incidentId: string
+  /** The references on the list's current page, in their order. */
+  order: readonly string[]
+  onShow: (incidentId: string) => void
+  onClose: () => void
+}
+
+/** How often the open incident is read again, in milliseconds. */
+const EVERY = 20_000
+
+/** One incident as staff work on it. */
+export function IncidentPanel({ incidentId, order, onShow, onClose }: IncidentPanelProps): ReactNode {
+  const { t } = useIntl()
+  const { data, error, retry } = useCall(calls.incidents.readAsStaff, { params: { incidentId } }, { every: EVERY })
+  const isGone = error?.status === 404
+  const at = order.indexOf(incidentId)
+  const showAt = (place: number): (() => void) | undefined => {
+    const next = at < 0 ? undefined : order[place]
+    return next === undefined ? undefined : () => onShow(next)
+  }
+  return (
+    <SidePanel
+      isOpen
+      onOpenChange={onClose}
+      defaultWidth={560}
+      title={data?.subject ?? incidentId}
+      badge={data && <StatusBadge tone={STATUS_TONES[data.statusInfo.code]}>{data.statusInfo.label}</StatusBadge>}
+      description={incidentId}
+      onPrevious={showAt(at - 1)}
+      onNext={showAt(at + 1)}
+    >
+      {isGone ? (
+        <Text>{t('incidents.missingText')}</Text>
+      ) : data ? (
+        <Shown key={incidentId} incident={data} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={retry} />
+      ) : (
+        <Spinner />
+      )}
+    </SidePanel>
+  )
+}
+
+function Shown({ incident }: { incident: StaffIncident }): ReactNode {
+  const { t } = useIntl()
+  const { authz, user_preferences: preferences } = useUser()
+  const mayWork = hasPermission(authz.permissions, ADMIN_PERMISSIONS.updateIncident)
+  const isOpen = incident.statusInfo.code !== 'CLOSED'
+  return (
+    <Stack gap={6}>
+      <Assignee incident={incident} isReadOnly={!mayWork || !isOpen} />
+      {!incident.isContactConfirmed && (
+        <InlineAlert tone="warning" title={t('operations.unconfirmedTitle')}>
+          {t('operations.unconfirmedText')}
+        </InlineAlert>
+      )}
+      <CommentThread
+        aria-label={t('incidents.conversation')}
+        timeZone={preferences.locale.timezone}
+        comments={conversationOf(incident, (files) => (
+          <IncidentFiles files={files} />
+        ))}
+      />
+      {mayWork && isOpen && <AnswerForm incident={incident} />}
+      <Stack gap={2}>
+        <Heading level={3}>{t('incidents.facts')}</Heading>
+        <IncidentFacts incident={incident} layout="aside" />
+      </Stack>
+      <Stack gap={3}>
+        <Heading level={3}>{t('incidents.history')}</Heading>
+        <IncidentHistory history={incident.history} />
+      </Stack>
+    </Stack>
+  )
+}

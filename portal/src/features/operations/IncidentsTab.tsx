@@ -1,0 +1,86 @@
+import type { QueueRow } from '@tessera/contract'
+import { calls, LIMITS, pathTo, QUEUE_ASSIGNEES, QUEUE_LIST } from '@tessera/contract'
+import { EmptyState, Stack } from '@tessera/ui'
+import type { DataTableFilterDefinition } from '@tessera/ui/data-table'
+import { DataTableColumns, DataTableFilters, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
+import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useIntl } from '../../messages/intl.tsx'
+import { useIncidentFilters } from '../../platform/incidents/use-incident-filters.ts'
+import { ListTable } from '../../tables/ListTable.tsx'
+import { ListViews } from '../../tables/ListViews.tsx'
+import { useKept } from '../../tables/use-kept.ts'
+import { useList } from '../../tables/use-list.ts'
+import { IncidentPanel } from './IncidentPanel.tsx'
+import { useQueueColumns } from './queue-columns.tsx'
+
+const ASSIGNEE_WORDS = { mine: 'operations.mine', none: 'operations.nobodys' } as const
+const idOf = ({ incidentId }: QueueRow): string => incidentId
+
+function useQueueFilters(): readonly DataTableFilterDefinition[] {
+  const { t } = useIntl()
+  const filters = useIncidentFilters()
+  return useMemo(
+    () => [
+      ...filters.slice(0, 1),
+      {
+        id: 'assignees',
+        label: t('operations.assignee'),
+        kind: 'choice',
+        options: QUEUE_ASSIGNEES.map((id) => ({ id, label: t(ASSIGNEE_WORDS[id]) })),
+      },
+      ...filters.slice(1),
+    ],
+    [t, filters],
+  )
+}
+
+/** The incidents of all companies, the longest wait first; one of them is open beside the list. */
+export function IncidentsTab(): ReactNode {
+  const { t } = useIntl()
+  const [search, setSearch] = useSearchParams()
+  const list = useList(calls.incidents.queue, QUEUE_LIST, { analytics: 'incidentQueue' })
+  const columns = useQueueColumns()
+  const filters = useQueueFilters()
+  const order = (useKept(list.answer)?.rows ?? []).map(({ incidentId }) => incidentId)
+  const shown = search.get('incident')
+  const withIncident = (incidentId: string | null): URLSearchParams => {
+    const next = new URLSearchParams(search)
+    if (incidentId === null) next.delete('incident')
+    else next.set('incident', incidentId)
+    return next
+  }
+  const show = (incidentId: string | null): void =>
+    setSearch(withIncident(incidentId), { preventScrollReset: true, replace: shown !== null })
+  return (
+    <Stack gap={4}>
+      <ListTable
+        aria-label={t('operations.incidents')}
+        columns={columns}
+        list={list}
+        getRowId={idOf}
+        onRowAction={({ incidentId }) => show(incidentId)}
+        rowHref={({ incidentId }) => `${pathTo('/operations')}?${withIncident(incidentId)}`}
+        emptyState={
+          <EmptyState headingLevel={2} title={t('operations.noIncidents')}>
+            {t('operations.noIncidentsText')}
+          </EmptyState>
+        }
+      >
+        <DataTableToolbar
+          actions={
+            <>
+              <ListViews views={list.views} />
+              <DataTableColumns />
+            </>
+          }
+        >
+          <DataTableSearch label={t('incidents.search')} maxLength={LIMITS.search} delay={LIMITS.debounce} />
+          <DataTableFilters filters={filters} />
+        </DataTableToolbar>
+      </ListTable>
+      {shown !== null && <IncidentPanel incidentId={shown} order={order} onShow={show} onClose={() => show(null)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import type { IncidentAttachment } from '@tessera/contract'
+import { ButtonLink, Inline, Stack, Text, useFormats } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import type { MessageId } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+
+const SCAN_WORDS = {
+  WAITING: 'incidents.scanWaiting',
+  INFECTED: 'incidents.scanInfected',
+} as const satisfies Partial<Record<IncidentAttachment['scan'], MessageId>>
+
+function wordOf(scan: IncidentAttachment['scan']): MessageId | undefined {
+  return scan === 'WAITING' || scan === 'INFECTED' ? SCAN_WORDS[scan] : undefined
+}
+
+/** The files of a comment, each with a link that downloads it; nothing if there are none. */
+export function IncidentFiles({ files }: { files: readonly IncidentAttachment[] }): ReactNode {
+  const { t } = useIntl()
+  const { fileSize } = useFormats()
+  if (files.length === 0) return null
+  return (
+    <Stack gap={1}>
+      {files.map(({ id, name, size, url, scan }) => {
+        const word = wordOf(scan)
+        return (
+          <Inline key={id} gap={2}>
+            {url === null ? (
+              <Text>{name}</Text>
+            ) : (
+              <ButtonLink size="small" variant="quiet" href={url} download>
+                {name}
+              </ButtonLink>
+            )}
+            <Text tone="muted" size={13}>
+              {fileSize(size)}
+            </Text>
+            {word && (
+              <Text tone="muted" size={13}>
+                {t(word)}
+              </Text>
+            )}
+          </Inline>
+        )
+      })}
+    </Stack>
+  )
+}

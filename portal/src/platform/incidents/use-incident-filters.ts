@@ -1,0 +1,31 @@
+import { calls, INCIDENT_STATUSES, INCIDENT_STATUS_TEXTS } from '@tessera/contract'
+import type { DataTableFilterDefinition } from '@tessera/ui/data-table'
+import { useMemo } from 'react'
+import { useCall } from '../../data/use-call.ts'
+import { useIntl } from '../../messages/intl.tsx'
+
+/** The filters of incidents by status and type. */
+export function useIncidentFilters(): readonly DataTableFilterDefinition[] {
+  const { t, locale } = useIntl()
+  const types = useCall(calls.incidents.reasons).data
+  return useMemo(
+    () => [
+      {
+        id: 'statuses',
+        label: t('incidents.status'),
+        kind: 'choice',
+        options: INCIDENT_STATUSES.map((id) => ({
+          id,
+          label: INCIDENT_STATUS_TEXTS[locale === 'en-XA' ? 'en-US' : locale][id],
+        })),
+      },
+      {
+        id: 'types',
+        label: t('incidents.type'),
+        kind: 'choice',
+        options: (types ?? []).map(({ id, title }) => ({ id, label: title })),
+      },
+    ],
+    [t, locale, types],
+  )
+}
