@@ -72,7 +72,7 @@ export function operations(person: UserContext, mail: Mail | null = MAIL): FakeS
 }
 
 /** Opens a tab of the operations page. */
-export async function openOperations(server: FakeServer, tab = ''): Promise<void> {
-  await openPortal({ path: `/operations${tab && `?tab=${tab}`}`, server })
+export async function openOperations(server: FakeServer, tab = 'flags'): Promise<void> {
+  await openPortal({ path: `/operations?tab=${tab}`, server })
   await screen.findByRole('heading', { level: 1, name: 'Operations' })
 }

@@ -17,8 +17,8 @@ import {
 } from '@tessera/ui'
 import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
 import type { ReactNode } from 'react'
-import { use, useEffect, useEffectEvent, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { use, useEffect, useState } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
@@ -27,25 +27,32 @@ import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { IncidentFacts } from '../../platform/incidents/IncidentFacts.tsx'
-import { IncidentFiles } from '../../platform/incidents/IncidentFiles.tsx'
 import { IncidentHistory } from '../../platform/incidents/IncidentHistory.tsx'
-import { conversationOf } from '../../platform/incidents/incident-thread.ts'
+import { conversationOf } from '../../platform/incidents/incident-thread.tsx'
 import { STATUS_TONES } from '../../platform/incidents/incident-words.ts'
 import { INCIDENT_CALLS } from './use-comment-form.ts'
 import { Verdict } from './Verdict.tsx'
 
+const PATH = '/support/trackTicket/:ticketId'
 /** How often an open incident is read again, in milliseconds. */
 const EVERY = 20_000
-const LIST = { refreshes: [calls.incidents.list] } as const
+const READ = { refreshes: INCIDENT_CALLS } as const
 const CLOSED = { refreshes: INCIDENT_CALLS, toast: 'incidents.closed' } as const
 
 /** One incident with its conversation. */
 export default function IncidentPage(): ReactNode {
-  const { ticketId: incidentId = '' } = useParams()
+  const { pathname } = useLocation()
+  const incidentId = matchPath(PATH, pathname)?.params.ticketId ?? ''
   const { data, error, retry } = useCall(calls.incidents.read, { params: { incidentId } }, { every: EVERY })
   if (data) return <Shown incident={data} />
   if (error?.status === 404) return <Missing />
-  if (error) return <LoadFailure headingLevel={1} error={error} onRetry={retry} />
+  if (error) {
+    return (
+      <Page>
+        <LoadFailure headingLevel={1} error={error} onRetry={retry} />
+      </Page>
+    )
+  }
   return (
     <Page title={incidentId} breadcrumbs={<Crumbs of={incidentId} />}>
       <Skeleton lines={8} />
@@ -91,14 +98,13 @@ function Shown({ incident }: { incident: Incident }): ReactNode {
   const { t } = useIntl()
   const { timezone } = useUser().user_preferences.locale
   const [isClosing, setClosing] = useState(false)
-  const { incidentId, statusInfo, unread, lastUpdatedOn, canComment, canClose, canJudge } = incident
-  const { write: markRead } = useWrite(calls.incidents.markRead, LIST)
+  const { incidentId, statusInfo, unread, canComment, canClose, canJudge } = incident
+  const { write: markRead } = useWrite(calls.incidents.markRead, READ)
   const { write: close } = useWrite(calls.incidents.close, CLOSED)
-  const noteRead = useEffectEvent(() => {
-    // Being read is nothing that somebody waits for.
+  useEffect(() => {
+    // Nobody waits for it.
     if (unread) markRead({ params: { incidentId } }, { byPerson: false }).catch(() => undefined)
-  })
-  useEffect(() => noteRead(), [lastUpdatedOn])
+  }, [unread, incidentId, markRead])
   return (
     <Page
       width="reading"
@@ -119,9 +125,7 @@ function Shown({ incident }: { incident: Incident }): ReactNode {
             <CommentThread
               aria-label={t('incidents.conversation')}
               timeZone={timezone}
-              comments={conversationOf(incident, (files) => (
-                <IncidentFiles files={files} />
-              ))}
+              comments={conversationOf(incident)}
             />
             {canComment ? (
               <Card padding={6}>

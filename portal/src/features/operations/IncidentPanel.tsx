@@ -5,10 +5,9 @@ import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
-import { conversationOf } from '../../platform/incidents/incident-thread.ts'
+import { conversationOf } from '../../platform/incidents/incident-thread.tsx'
 import { STATUS_TONES } from '../../platform/incidents/incident-words.ts'
 import { IncidentFacts } from '../../platform/incidents/IncidentFacts.tsx'
-import { IncidentFiles } from '../../platform/incidents/IncidentFiles.tsx'
 import { IncidentHistory } from '../../platform/incidents/IncidentHistory.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -75,9 +74,7 @@ function Shown({ incident }: { incident: StaffIncident }): ReactNode {
       <CommentThread
         aria-label={t('incidents.conversation')}
         timeZone={preferences.locale.timezone}
-        comments={conversationOf(incident, (files) => (
-          <IncidentFiles files={files} />
-        ))}
+        comments={conversationOf(incident)}
       />
       {mayWork && isOpen && <AnswerForm incident={incident} />}
       <Stack gap={2}>

@@ -89,9 +89,7 @@ export function CommentThread({
         </div>
       ))}
       {/* A live region has to be there before its words. */}
-      <span role="status" className={hiddenVisually}>
-        {newText}
-      </span>
+      <output className={hiddenVisually}>{newText}</output>
       {news.length > 0 && (
         <div className={styles.news}>
           <Button size="small" onPress={show}>

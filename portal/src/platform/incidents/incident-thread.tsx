@@ -1,6 +1,7 @@
 import type { IncidentAttachment, IncidentNote, IncidentThread } from '@tessera/contract'
 import type { CommentThreadComment } from '@tessera/ui'
 import type { ReactNode } from 'react'
+import { IncidentFiles } from './IncidentFiles.tsx'
 
 interface Conversation {
   createdOn: string
@@ -13,13 +14,12 @@ interface Conversation {
   notes?: readonly IncidentNote[]
 }
 
-type FilesOf = (files: readonly IncidentAttachment[]) => ReactNode
-
 /** The conversation of an incident, which begins with the description, in the order of time. */
-export function conversationOf(incident: Conversation, filesOf: FilesOf): CommentThreadComment[] {
+export function conversationOf(incident: Conversation): CommentThreadComment[] {
   const { createdBy, firstName, lastName, attachments, notes = [] } = incident
-  const filesAt = (threadId: string | null): ReactNode =>
-    filesOf(attachments.filter((each) => each.threadId === threadId))
+  const filesAt = (threadId: string | null): ReactNode => (
+    <IncidentFiles files={attachments.filter((each) => each.threadId === threadId)} />
+  )
   const comments: CommentThreadComment[] = [
     {
       id: 'description',
