@@ -1,6 +1,6 @@
 import type { IncidentRow } from '@tessera/contract'
 import { calls, hasPermission, INCIDENT_LIST, INCIDENT_SCOPES, LIMITS, pathTo, PERMISSIONS } from '@tessera/contract'
-import { Breadcrumbs, ButtonLink, EmptyState, Page, SegmentedControl, Stack } from '@tessera/ui'
+import { Breadcrumbs, ButtonLink, EmptyState, Page, SegmentedControl } from '@tessera/ui'
 import { DataTableColumns, DataTableFilters, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
@@ -46,47 +46,47 @@ export default function IncidentsPage(): ReactNode {
         />
       }
       actions={
-        <ButtonLink variant="primary" href={pathTo('/support/ticketCreation')}>
-          {t('incidents.create')}
-        </ButtonLink>
+        <>
+          {isAdmin && (
+            <SegmentedControl
+              label={t('incidents.whose')}
+              isLabelHidden
+              options={INCIDENT_SCOPES.map((id) => ({ id, label: t(SCOPE_WORDS[id]) }))}
+              value={scope}
+              onChange={(next) => choose(next ?? 'own')}
+            />
+          )}
+          <ButtonLink variant="primary" href={pathTo('/support/ticketCreation')}>
+            {t('incidents.create')}
+          </ButtonLink>
+        </>
       }
     >
-      <Stack gap={4}>
-        {isAdmin && (
-          <SegmentedControl
-            label={t('incidents.whose')}
-            isLabelHidden
-            options={INCIDENT_SCOPES.map((id) => ({ id, label: t(SCOPE_WORDS[id]) }))}
-            value={scope}
-            onChange={(next) => choose(next ?? 'own')}
-          />
-        )}
-        <ListTable
-          aria-label={t('incidents.title')}
-          columns={columns}
-          list={list}
-          getRowId={idOf}
-          rowHref={hrefOf}
-          onRowAction={(row) => void navigate(hrefOf(row))}
-          emptyState={
-            <EmptyState headingLevel={2} title={t('incidents.noneTitle')}>
-              {t('incidents.noneText')}
-            </EmptyState>
+      <ListTable
+        aria-label={t('incidents.title')}
+        columns={columns}
+        list={list}
+        getRowId={idOf}
+        rowHref={hrefOf}
+        onRowAction={(row) => void navigate(hrefOf(row))}
+        emptyState={
+          <EmptyState headingLevel={2} title={t('incidents.noneTitle')}>
+            {t('incidents.noneText')}
+          </EmptyState>
+        }
+      >
+        <DataTableToolbar
+          actions={
+            <>
+              <ListViews views={list.views} />
+              <DataTableColumns />
+            </>
           }
         >
-          <DataTableToolbar
-            actions={
-              <>
-                <ListViews views={list.views} />
-                <DataTableColumns />
-              </>
-            }
-          >
-            <DataTableSearch label={t('incidents.search')} maxLength={LIMITS.search} delay={LIMITS.debounce} />
-            <DataTableFilters filters={filters} />
-          </DataTableToolbar>
-        </ListTable>
-      </Stack>
+          <DataTableSearch label={t('incidents.search')} maxLength={LIMITS.search} delay={LIMITS.debounce} />
+          <DataTableFilters filters={filters} />
+        </DataTableToolbar>
+      </ListTable>
     </Page>
   )
 }

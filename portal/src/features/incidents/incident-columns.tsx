@@ -29,10 +29,16 @@ export function useIncidentColumns(): DataTableColumn<Row>[] {
       {
         id: 'incidentId',
         header: t('incidents.reference'),
-        width: 120,
+        width: 184,
         priority: 0,
         isRowHeader: true,
         isSortable: true,
+        cell: ({ incidentId, unread }) => (
+          <Inline gap={2} wrap={false}>
+            <span>{incidentId}</span>
+            {unread && <Badge tone="spark">{t('incidents.unread')}</Badge>}
+          </Inline>
+        ),
       },
       {
         id: 'subject',
@@ -41,15 +47,6 @@ export function useIncidentColumns(): DataTableColumn<Row>[] {
         minWidth: 200,
         priority: 1,
         isSortable: true,
-        cell: ({ subject, unread }) =>
-          unread ? (
-            <Inline gap={2}>
-              <span>{subject}</span>
-              <Badge tone="spark">{t('incidents.unread')}</Badge>
-            </Inline>
-          ) : (
-            subject
-          ),
       },
       {
         id: 'statusInfo',

@@ -69,7 +69,7 @@ function useContactColumns(): DataTableColumn<ContactMessage>[] {
       {
         id: 'state',
         header: t('operations.status'),
-        width: 128,
+        width: 152,
         priority: 1,
         value: (row) => t(STATE_WORDS[stateOf(row)]),
         cell: (row) => (
