@@ -77,7 +77,7 @@ export interface ZodForm<Input extends FieldValues> {
 const same = (field: string): string => field
 
 /** What fields hold while nothing was entered. */
-const NOTHING = [undefined, null, '']
+const NOTHING = [undefined, null, '', []]
 
 function accepts(field: unknown, value: unknown): boolean {
   const schema = field as { safeParse?: (value: unknown) => { success: boolean } } | undefined

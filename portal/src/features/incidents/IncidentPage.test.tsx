@@ -18,7 +18,7 @@ describe('one’s incidents', () => {
     expect(row).toHaveTextContent('In progress')
     expect(within(row).getByText('New')).toBeVisible()
     expect(screen.queryByRole('radiogroup', { name: 'Whose incidents' })).toBeNull()
-    await userEvent.click(within(row).getByRole('link', { name: 'INC-100042' }))
+    await userEvent.click(within(row).getByRole('link', { name: /INC-100042/ }))
     expect(await screen.findByRole('heading', { level: 1, name: INCIDENT.subject })).toBeVisible()
   })
 

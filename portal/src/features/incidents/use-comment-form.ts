@@ -11,7 +11,7 @@ import { useWrite } from '../../platform/feedback/use-write.ts'
 
 const schema = z.object({
   text: longText(INCIDENT_LIMITS.comment),
-  files: z.array(z.custom<UploadedFile<File>>()).max(1).optional(),
+  files: z.array(z.custom<UploadedFile<File>>()).max(1),
 })
 export type CommentInput = z.input<typeof schema>
 
@@ -35,7 +35,7 @@ export function useCommentForm(incidentId: string): ZodForm<CommentInput> {
     onSubmit: async ({ text, files }) => {
       const thread = sent?.text === text ? sent : await comment({ params, body: { text } })
       setSent(thread)
-      const [file] = files ?? []
+      const [file] = files
       if (file) await attach({ params, body: { file: file.result, threadId: thread.id } })
       else await refreshing.write({ params })
       setSent(null)
