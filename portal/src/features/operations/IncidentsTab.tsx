@@ -60,6 +60,7 @@ export function IncidentsTab(): ReactNode {
         columns={columns}
         list={list}
         getRowId={idOf}
+        {...(shown !== null && { currentRow: shown })}
         onRowAction={({ incidentId }) => show(incidentId)}
         rowHref={({ incidentId }) => `${pathTo('/operations')}?${withIncident(incidentId)}`}
         emptyState={
