@@ -32,6 +32,9 @@ export default function UsersPage(): ReactNode {
   const counts = useCall(calls.users.counts, { params: { companyId: tenant.id } }).data
   const hrefOf = useCallback(({ loginId }: { loginId: string }): string => `?${withUser(search, loginId)}`, [search])
   const show = (loginId: string | null): void => {
+    // One panel at a time: what was typed in a form is offered when it is opened again.
+    acting.endEditing()
+    setAdding(false)
     const next = withUser(search, loginId)
     setSearch(next, { preventScrollReset: true, replace: search.has('user') })
   }

@@ -1,6 +1,6 @@
 import type { AdministeredUser } from '@tessera/contract'
 import { calls } from '@tessera/contract'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { failure, json } from '../../test/server.ts'
@@ -46,6 +46,19 @@ describe('somebody who is changed', () => {
     expect(await screen.findByText('Edit started successfully.')).toBeVisible()
     const sent = server.asked(calls.users.editUser).map(({ body }) => (body as { version: number }).version)
     expect(sent).toEqual([3, 4])
+  })
+
+  it('B-02 gives way to the details of the row that is pressed, and what was typed is offered later', async () => {
+    await openUsers(serverWith())
+    const dialog = await edit()
+    await type(dialog, 'Last name', 'Ortega Ruiz')
+    await userEvent.click(screen.getByRole('rowheader', { name: /Ortega/ }))
+    const details = within(await screen.findByRole('dialog', { name: 'Ana Ortega' }))
+    expect(screen.queryByRole('dialog', { name: /^Edit/ })).not.toBeInTheDocument()
+    await userEvent.click(await details.findByRole('button', { name: 'Edit' }))
+    const again = within(await screen.findByRole('dialog', { name: /^Edit/ }))
+    await userEvent.click(await again.findByRole('button', { name: 'Restore' }))
+    expect(again.getByRole('textbox', { name: 'Last name' })).toHaveValue('Ortega Ruiz')
   })
 
   it('SRV-06a is asked for anew each time, so that nobody meets themselves', async () => {

@@ -9,7 +9,7 @@ import type { Asked } from './UserQuestion.tsx'
 import { UserQuestion } from './UserQuestion.tsx'
 
 /** What is done to one person, wherever they are shown: at once, after a question, or in a form; these are to be drawn. */
-export function useActing(): { act: OnAct; dialog: ReactNode } {
+export function useActing(): { act: OnAct; dialog: ReactNode; endEditing: () => void } {
   const acts = useUserActs()
   const [edited, setEdited] = useState<string | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -30,5 +30,5 @@ export function useActing(): { act: OnAct; dialog: ReactNode } {
       {asked && <UserQuestion asked={asked} onClose={() => setAsked(null)} />}
     </>
   )
-  return { act, dialog }
+  return { act, dialog, endEditing: () => setEdited(null) }
 }

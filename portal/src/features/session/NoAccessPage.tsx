@@ -27,6 +27,7 @@ function LacksThisPage(): ReactNode {
       actions={
         <>
           <BackToApps />
+          <RequestAccessLink variant="secondary" />
           <MyAccessLink />
         </>
       }
@@ -47,7 +48,7 @@ function LacksAccess(): ReactNode {
       title={t('session.noAccessTitle')}
       actions={
         <>
-          {user?.gate === 'NO_ACCESS' && <RequestAccessLink />}
+          {user && <RequestAccessLink />}
           {user && <MyAccessLink />}
           <SessionAction />
         </>
