@@ -42,3 +42,12 @@ export const FilesOfBefore: Story = {
 }
 
 export const OneFile: Story = { args: { label: 'Attachment', isRequired: false, maxFiles: 1 } }
+
+/** Held until the form is sent; a screenshot can be pasted. */
+export const Held: Story = {
+  args: { label: 'Attachment', isRequired: false, maxFiles: 1, upload: undefined, takesPaste: true },
+  play: ({ canvasElement }) =>
+    dropFiles(within(canvasElement).getByRole('button').parentElement, [
+      pretendFile('shelf-report-store-2814.png', 1_840_000),
+    ]),
+}

@@ -19,6 +19,7 @@ import { keepPageFromFiles } from './keep-page-from-files.ts'
 import { FileRow } from './file-row.tsx'
 import { type FileRules, formatSize, refusalOf, typeNames } from './file-rules.ts'
 import { type FileUploadState, type UploadContext, type UploadedFile, useUploads } from './use-uploads.ts'
+import { usePastedPictures } from './use-pasted-pictures.ts'
 import { fileUploadWords } from './words.ts'
 
 export type { FileUploadState, UploadContext, UploadedFile } from './use-uploads.ts'
@@ -30,8 +31,8 @@ export interface FileUploadProps<Result>
       FieldBase,
       'label' | 'isLabelHidden' | 'description' | 'errorMessage' | 'name' | 'isRequired' | 'isDisabled' | 'isInvalid'
     > {
-  /** Sends one file; rejects when that failed. */
-  upload: (file: File, context: UploadContext) => Promise<Result>
+  /** Sends one file; rejects when that failed. Without it each file is held as its own `result`, for the form to send. */
+  upload?: (file: File, context: UploadContext) => Promise<Result>
   /** The files that were sent, those of before among them. */
   values?: readonly UploadedFile<Result>[]
   defaultValues?: readonly UploadedFile<Result>[]
@@ -43,6 +44,8 @@ export interface FileUploadProps<Result>
   accept?: readonly string[]
   /** Bytes that one file may have; 10 MB are 10,485,760. */
   maxBytes?: number
+  /** Adds a picture that is pasted anywhere on the page, unless text was copied with it. */
+  takesPaste?: boolean
   /** How many files may be added; 1 for a single file. */
   maxFiles?: number
   /** The words for an upload that failed. */
@@ -51,7 +54,7 @@ export interface FileUploadProps<Result>
   ref?: Ref<HTMLDivElement>
 }
 
-/** Adds files by dropping or choosing them, and sends each with progress, cancel, retry and remove. */
+/** Adds files by dropping, choosing or pasting them; sends each with progress, cancel and retry, or holds them for a form. */
 export function FileUpload<Result>(props: FileUploadProps<Result>) {
   const { label, description, errorMessage, name, isRequired, isDisabled = false, ref } = props
   const { accept, maxBytes, maxFiles = Infinity } = props
@@ -78,7 +81,8 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
     defaultValues: props.defaultValues ?? [],
     onChange: props.onChange,
     onStateChange: props.onStateChange,
-    onSettled: ({ name, problem }) => say(problem ? `${name}: ${problem}` : fill(words.fileIsUploaded, { name })),
+    onSettled: ({ name, problem, isHeld }) =>
+      say(problem ? `${name}: ${problem}` : fill(isHeld ? words.fileIsAdded : words.fileIsUploaded, { name })),
   })
 
   useEffect(keepPageFromFiles, [])
@@ -92,6 +96,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
     setFull(files.length > room)
     uploads.add(files.slice(0, Math.max(0, room)), maxFiles)
   }
+  usePastedPictures(props.takesPaste === true && !isDisabled, add)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)

@@ -38,7 +38,11 @@ export function FileRow({ item, isDisabled, onCancel, onRetry, onRemove }: FileR
   const { name: fileName, size, state, part, problem } = item
   const name = { name: fileName }
   const isWrong = state === 'failed' || state === 'refused'
-  const note = { done: words.fileUploaded, cancelled: words.fileCancelled, uploading: words.fileUploading }
+  const note = {
+    done: item.isHeld ? '' : words.fileUploaded,
+    cancelled: words.fileCancelled,
+    uploading: words.fileUploading,
+  }
 
   return (
     <li className={styles.row} data-state={state}>
@@ -48,7 +52,7 @@ export function FileRow({ item, isDisabled, onCancel, onRetry, onRemove }: FileR
       <div className={styles.about}>
         <span className={styles.name}>{fileName}</span>
         <span className={styles.note} data-wrong={isWrong || undefined}>
-          {isWrong ? problem : `${formatSize(locale, size)} · ${note[state]}`}
+          {isWrong ? problem : [formatSize(locale, size), note[state]].filter(Boolean).join(' · ')}
         </span>
         {state === 'uploading' && (
           <ProgressBar

@@ -29,6 +29,8 @@ export interface UploadItem {
   size: number
   /** Missing where the file was sent before. */
   file?: File
+  /** Kept in the form, which sends it with its other values. */
+  isHeld?: boolean
   state: 'uploading' | 'done' | 'failed' | 'cancelled' | 'refused'
   part: number
   problem?: string
@@ -37,7 +39,8 @@ export interface UploadItem {
 interface Options<Result> {
   values: readonly UploadedFile<Result>[] | undefined
   defaultValues: readonly UploadedFile<Result>[]
-  upload: (file: File, context: UploadContext) => Promise<Result>
+  /** Without it files are held, each as its own result. */
+  upload: ((file: File, context: UploadContext) => Promise<Result>) | undefined
   refuse: (file: File) => string | undefined
   explain: (reason: unknown) => string
   onChange: ((files: readonly UploadedFile<Result>[]) => void) | undefined
@@ -53,19 +56,20 @@ function stateOf(items: UploadItem[]): FileUploadState {
 const takesPlace = ({ state }: Pick<UploadItem, 'state'>) => state === 'uploading' || state === 'done'
 
 /** The rows of the list: files that were there before, and those that were added, without what the application took away. */
-function rowsOf<Result>(values: readonly UploadedFile<Result>[], added: UploadItem[]): UploadItem[] {
+function rowsOf<Result>(values: readonly UploadedFile<Result>[], added: UploadItem[], isHeld: boolean): UploadItem[] {
   const own = new Set(added.map(({ id }) => id))
   const held = new Set(values.map(({ id }) => id))
   const before = values.filter(({ id }) => !own.has(id))
   return [
-    ...before.map((file) => ({ ...file, state: 'done' as const, part: 1 })),
+    ...before.map((file) => ({ ...file, isHeld, state: 'done' as const, part: 1 })),
     ...added.filter(({ id, state }) => state !== 'done' || held.has(id)),
   ]
 }
 
-/** Sends files one by one as they are added, and keeps what became of each. */
+/** Sends files one by one as they are added, or holds them, and keeps what became of each. */
 export function useUploads<Result>(options: Options<Result>) {
   type Files = readonly UploadedFile<Result>[]
+  const isHeld = !options.upload
   const [values, setValues] = useControlledState<Files>(options.values, options.defaultValues, options.onChange)
   const [added, setAdded] = useState<UploadItem[]>([])
   const latest = useRef(added)
@@ -105,11 +109,15 @@ export function useUploads<Result>(options: Options<Result>) {
   /** Takes a file that was sent among the values, in the order of the rows. */
   const keep = ({ id, name, size }: UploadItem, result: Result) => {
     const all = [...held.current, { id, name, size, result }]
-    const places = rowsOf(all, latest.current).map((row) => row.id)
+    const places = rowsOf(all, latest.current, isHeld).map((row) => row.id)
     hold(all.toSorted((one, other) => places.indexOf(one.id) - places.indexOf(other.id)))
   }
 
-  const send = async ({ id }: UploadItem, file: File) => {
+  const holdFile = (item: UploadItem, file: File) => {
+    keep(item, file as Result)
+    onSettled(item)
+  }
+  const send = async ({ id }: UploadItem, file: File, upload: NonNullable<typeof options.upload>) => {
     const controller = new AbortController()
     controllers.current.set(id, controller)
     const settle = (what: Partial<UploadItem>, ...results: [] | [Result]) => {
@@ -124,7 +132,7 @@ export function useUploads<Result>(options: Options<Result>) {
       const onProgress = (part: number) => {
         if (!controller.signal.aborted) change(id, { part: Math.min(1, Math.max(0, part)) })
       }
-      const result = await options.upload(file, { signal: controller.signal, onProgress })
+      const result = await upload(file, { signal: controller.signal, onProgress })
       settle({ state: 'done', part: 1 }, result)
     } catch (reason) {
       settle({ state: 'failed', problem: options.explain(reason) })
@@ -133,7 +141,7 @@ export function useUploads<Result>(options: Options<Result>) {
 
   const stop = (id: string) => controllers.current.get(id)?.abort()
 
-  const items = rowsOf(values, added)
+  const items = rowsOf(values, added, isHeld)
   return {
     items,
     taken: items.filter(takesPlace).length,
@@ -142,14 +150,15 @@ export function useUploads<Result>(options: Options<Result>) {
       const news = files.map((file) => {
         const problem = options.refuse(file)
         const { name, size } = file
-        const state = problem ? ('refused' as const) : ('uploading' as const)
-        return { id: newId(), name, size, file, state, part: 0, problem }
+        const state = problem ? ('refused' as const) : isHeld ? ('done' as const) : ('uploading' as const)
+        return { id: newId(), name, size, file, isHeld, state, part: 0, problem }
       })
       const isTight = items.length + news.length > most
       update([...(isTight ? latest.current.filter(takesPlace) : latest.current), ...news])
       for (const item of news) {
         if (item.problem) onSettled(item)
-        else void send(item, item.file)
+        else if (options.upload) void send(item, item.file, options.upload)
+        else holdFile(item, item.file)
       }
     },
     cancel: (id: string) => {
@@ -158,7 +167,7 @@ export function useUploads<Result>(options: Options<Result>) {
     },
     retry: (item: UploadItem) => {
       change(item.id, { state: 'uploading', part: 0, problem: undefined })
-      if (item.file) void send(item, item.file)
+      if (item.file && options.upload) void send(item, item.file, options.upload)
     },
     /** Begins anew with the files of the beginning; what is being sent is broken off. */
     reset: () => {

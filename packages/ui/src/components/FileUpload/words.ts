@@ -39,6 +39,7 @@ export const fileUploadWords = {
     fileUploaded: ['Uploaded', 'Subido', 'Téléversé'],
     fileCancelled: ['Upload cancelled', 'Carga cancelada', 'Téléversement annulé'],
     fileIsUploaded: ['{name} is uploaded', '{name} se subió', '{name} est téléversé'],
+    fileIsAdded: ['{name} is added', '{name} se agregó', '{name} est ajouté'],
     fileIsRemoved: ['{name} is removed', '{name} se quitó', '{name} est retiré'],
     cancelUpload: ['Cancel the upload of {name}', 'Cancelar la carga de {name}', 'Annuler le téléversement de {name}'],
     retryUpload: ['Upload {name} again', 'Volver a subir {name}', 'Téléverser {name} de nouveau'],

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { FileUpload, type FileUploadProps } from './FileUpload.tsx'
+
+const PICTURE = new File(['x'], 'image.png', { type: 'image/png' })
+
+function open(props: Partial<FileUploadProps<File>> = {}) {
+  const onChange = vi.fn<NonNullable<FileUploadProps<File>['onChange']>>()
+  const onStateChange = vi.fn<NonNullable<FileUploadProps<File>['onStateChange']>>()
+  render(
+    <UIProvider locale="en-US">
+      <FileUpload<File> label="Attachment" onChange={onChange} onStateChange={onStateChange} {...props} />
+    </UIProvider>,
+  )
+  return { onChange, onStateChange }
+}
+
+const heldIn = ({ onChange }: ReturnType<typeof open>) => onChange.mock.lastCall?.[0].map(({ result }) => result)
+
+describe('a file that its form sends', () => {
+  it('is held, and said to be added, not uploaded', async () => {
+    const upload = open()
+    await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, PICTURE)
+    expect(heldIn(upload)).toEqual([PICTURE])
+    expect(screen.getByRole('status')).toHaveTextContent('image.png is added')
+    expect(screen.queryByText(/Uploaded/)).not.toBeInTheDocument()
+    expect(upload.onStateChange).not.toHaveBeenCalledWith('uploading')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove image.png' }))
+    expect(heldIn(upload)).toEqual([])
+  })
+
+  it('can be a picture that is pasted, unless text was copied with it', () => {
+    const upload = open({ takesPaste: true })
+    fireEvent.paste(document.body, { clipboardData: { types: ['text/plain', 'Files'], files: [PICTURE] } })
+    expect(upload.onChange).not.toHaveBeenCalled()
+    fireEvent.paste(document.body, { clipboardData: { types: ['Files'], files: [PICTURE] } })
+    expect(heldIn(upload)).toEqual([PICTURE])
+  })
+})

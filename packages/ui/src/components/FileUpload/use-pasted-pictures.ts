@@ -1,0 +1,24 @@
+'use client'
+import { useEffect } from 'react'
+import { useEventCallback } from '../../internal/use-event-callback.ts'
+
+/** The pictures of a paste; none where text was copied with them, as a spreadsheet does with its cells. */
+function picturesOf({ clipboardData }: ClipboardEvent): File[] {
+  if (!clipboardData || clipboardData.types.includes('text/plain')) return []
+  return [...clipboardData.files].filter(({ type }) => type.startsWith('image/'))
+}
+
+/** Takes the pictures that are pasted on the page. */
+export function usePastedPictures(isActive: boolean, add: (files: File[]) => void) {
+  const take = useEventCallback((event: ClipboardEvent) => {
+    const pictures = event.defaultPrevented ? [] : picturesOf(event)
+    if (pictures.length === 0) return
+    event.preventDefault()
+    add(pictures)
+  })
+  useEffect(() => {
+    if (!isActive) return undefined
+    document.addEventListener('paste', take)
+    return () => document.removeEventListener('paste', take)
+  }, [isActive, take])
+}
