@@ -28,18 +28,13 @@ describe('request', () => {
     expect(server.seen[0]?.headers.get('accept')).toBe('application/json')
   })
 
-  it('HTTP-01 sends a POST body as JSON, with extra headers and the bot-prevention flag when asked to', async () => {
+  it('HTTP-01 sends a POST body as JSON, with extra headers', async () => {
     const server = new FakeServer().replies(calls.session.writePreferences, () => json({}))
-    await request(
-      ready,
-      calls.session.writePreferences,
-      { params, body },
-      { botPrevention: true, headers: { 'x-extra': 'yes' } },
-    )
+    await request(ready, calls.session.writePreferences, { params, body }, { headers: { 'x-extra': 'yes' } })
     const [seen] = server.seen
     expect(seen).toMatchObject({ method: 'POST', url: '/core-app-api/users/a%40b.example/preferences', body })
     expect(seen?.headers.get('content-type')).toBe('application/json')
-    expect(seen?.headers.get('x-bot-prevention')).toBe('on')
+    expect(seen?.headers.get('x-bot-prevention')).toBeNull()
     expect(seen?.headers.get('x-extra')).toBe('yes')
   })
 

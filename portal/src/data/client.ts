@@ -1,5 +1,6 @@
-import type { Answer, Call, CallRow, CallSchemas, Input } from '@tessera/contract'
-import { buildQuery, callHeaders, DEFAULT_LOCALE, HEADERS } from '@tessera/contract'
+import type { Answer, BotChallenge, Call, CallRow, CallSchemas, ChallengedCall, Input } from '@tessera/contract'
+import { buildQuery, callHeaders, calls, DEFAULT_LOCALE, HEADERS } from '@tessera/contract'
+import { sendChecked } from './human-check.ts'
 import { requestAgain } from './request-again.ts'
 import { NO_CONFIG, RequestError } from './request-error.ts'
 import type { ResponseType, Sending } from './request-once.ts'
@@ -12,8 +13,6 @@ const UPLOAD_TIMEOUT = 10 * 60_000
 export interface RequestOptions {
   /** A person's doing, which keeps the session awake; polling and revalidation are not. */
   byPerson?: boolean
-  /** Sends the sign that a person has been proven, where a call asks for it. */
-  botPrevention?: boolean
   /** One value for all tries of one write, so that it has one effect; creating calls get one by themselves. */
   idempotencyKey?: string
   headers?: Record<string, string>
@@ -23,6 +22,8 @@ export interface RequestOptions {
   /** Lets the call outlive the page. */
   keepalive?: boolean
   signal?: AbortSignal
+  /** Takes the part of the body that was sent, from 0 to 1. */
+  onUploadProgress?: (part: number) => void
 }
 
 /** Hears what calls tell besides their answers. */
@@ -31,6 +32,8 @@ export interface CallListener {
   onUnauthorized?: (error: RequestError, callId: string) => void
   /** That a person's doing has kept the session awake, and when it was sent. */
   onActivity?: (sentAt: number) => void
+  /** Lets the user pass a human check, so that the call can be sent; rejects when the user gives up. */
+  onChallenge?: (challenge: BotChallenge, callId: ChallengedCall) => Promise<void>
 }
 
 /** Where calls are made from: what is sent with each of them. */
@@ -60,10 +63,10 @@ export function urlOf({ apiBase }: Caller, row: CallRow, { params = {}, query = 
   return `${base}${path}${search && `?${search}`}`
 }
 
-function headersOf(caller: Caller, hasJsonBody: boolean, options: RequestOptions): Headers {
+function headersOf(caller: Caller, call: CallRow, hasJsonBody: boolean, options: RequestOptions): Headers {
   const headers = new Headers(callHeaders({ ...caller, byPerson: options.byPerson }))
   if (hasJsonBody) headers.set('content-type', 'application/json')
-  if (options.botPrevention) headers.set(HEADERS.botPrevention, 'on')
+  if (call.bot) headers.set(HEADERS.botPrevention, 'on')
   if (options.idempotencyKey) headers.set(HEADERS.idempotencyKey, options.idempotencyKey)
   for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)
   return headers
@@ -88,10 +91,17 @@ function wasAnswered(call: CallRow, status: number): boolean {
   return call.access === 'session' && status !== 0 && status < 400
 }
 
+/** The challenge that a call would get now; null when it would pass, or where that cannot be known. */
+async function nextChallenge(caller: Caller, callId: ChallengedCall): Promise<BotChallenge | null> {
+  const foreseen = await request(caller, calls.challenge.check, { query: { call: callId } }).catch(() => null)
+  return foreseen?.data.challenge ?? null
+}
+
 /**
  * Makes one call of the contract; rejects with a `RequestError` when it fails or no answer comes. What changes nothing,
  * or has one effect however often it is sent, is tried once more after a dropped connection, 502, 503 or 504, and as
- * long as the server says that the first try still runs.
+ * long as the server says that the first try still runs. A call that is blocked by a human check is sent once more when
+ * the user has passed it.
  */
 export async function request<S extends CallSchemas>(
   caller: Caller & { listeners?: ReadonlySet<CallListener> | null },
@@ -111,7 +121,7 @@ export async function request<S extends CallSchemas>(
     url: urlOf(caller, call, loose),
     init: {
       method: call.method,
-      headers: headersOf(caller, carriesBody && !form, options),
+      headers: headersOf(caller, call, carriesBody && !form, options),
       cache: 'no-store',
       ...(carriesBody && { body }),
       ...(options.keepalive && { keepalive: true }),
@@ -119,6 +129,7 @@ export async function request<S extends CallSchemas>(
     responseType: options.responseType ?? 'json',
     timeout: options.timeout ?? (form ? UPLOAD_TIMEOUT : TIMEOUT),
     signal: options.signal,
+    onUploadProgress: options.onUploadProgress,
   }
   const isRepeatable = (call.method === 'GET' && !call.writes) || options.idempotencyKey !== undefined
   const sentAt = Date.now()
@@ -127,8 +138,20 @@ export async function request<S extends CallSchemas>(
     if (!options.byPerson || !wasAnswered(call, status)) return
     for (const { onActivity } of caller.listeners ?? []) onActivity?.(sentAt)
   }
+  const send = async () => (isRepeatable ? requestAgain : requestOnce)(sending)
+  const sendAsPerson = async () => {
+    const onChallenge = [...(caller.listeners ?? [])].flatMap((listener) => listener.onChallenge ?? [])[0]
+    if (!call.bot || !onChallenge) return send()
+    const callId = call.id as ChallengedCall
+    return sendChecked({
+      send,
+      passCheck: async (challenge) => onChallenge(challenge, callId),
+      // A file is large: the server says beforehand whether it would be refused.
+      foresee: form ? async () => nextChallenge(caller, callId) : undefined,
+    })
+  }
   try {
-    const { response, result } = await (isRepeatable ? requestAgain : requestOnce)(sending)
+    const { response, result } = await sendAsPerson()
     heard(response.headers, response.status)
     return { data: result as Answer<S>, headers: response.headers }
   } catch (error) {

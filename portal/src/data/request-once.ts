@@ -1,5 +1,6 @@
 import { takeAskedAhead } from './asked-ahead.ts'
 import { NO_ANSWER, RequestError } from './request-error.ts'
+import { sendWithProgress } from './send-with-progress.ts'
 
 export type ResponseType = 'json' | 'text' | 'blob'
 
@@ -10,6 +11,8 @@ export interface Sending {
   /** Milliseconds after which an answer that is not whole yet is given up. */
   timeout: number
   signal: AbortSignal | undefined
+  /** Takes the part of the body that was sent, from 0 to 1. */
+  onUploadProgress?: ((part: number) => void) | undefined
 }
 
 async function bodyOf(response: Response, type: ResponseType): Promise<unknown> {
@@ -53,7 +56,7 @@ async function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal): Promis
 }
 
 /** Sends a request once and reads the whole answer; rejects with a `RequestError` unless it is a success. */
-export async function requestOnce({ url, init, responseType, timeout, signal }: Sending): Promise<{
+export async function requestOnce({ url, init, responseType, timeout, signal, ...sending }: Sending): Promise<{
   response: Response
   result: unknown
 }> {
@@ -68,7 +71,11 @@ export async function requestOnce({ url, init, responseType, timeout, signal }: 
   if (signal?.aborted) stop()
   try {
     const ahead = takeAskedAhead(url, init)
-    const response = await (ahead ? unlessAborted(ahead, limit.signal) : fetch(url, { ...init, signal: limit.signal }))
+    const send = async (): Promise<Response> => {
+      const limited = { ...init, signal: limit.signal }
+      return sending.onUploadProgress ? sendWithProgress(url, limited, sending.onUploadProgress) : fetch(url, limited)
+    }
+    const response = await (ahead ? unlessAborted(ahead, limit.signal) : send())
     return { response, result: await readAnswer(response, responseType) }
   } catch (reason) {
     if (reason instanceof RequestError || signal?.aborted) throw reason

@@ -63,10 +63,15 @@ export function notePerson(loginId: string): void {
   attempt(() => localStorage.setItem(PERSON, loginId), undefined)
 }
 
+/** Whose drafts are kept in the tab alone: nobody knows who comes next to this browser. */
+export const STRANGER = 'stranger'
+
 /** Where the drafts of a person lie. */
 export function draftsOf(loginId: string): string {
   return `${encodeURIComponent(loginId)}:`
 }
+
+const placeOf = (key: string): Storage => (key.startsWith(draftsOf(STRANGER)) ? sessionStorage : localStorage)
 
 /** Whether somebody else's draft; where it is not known who logs out, everything counts as theirs. */
 function isOthersDraft(key: string, person: string | null): boolean {
@@ -130,22 +135,24 @@ export function tabId(): string {
 export function draftsBelow(folder: string): string[] {
   return attempt(
     () =>
-      Object.keys(localStorage).flatMap((key) => (key.startsWith(DRAFTS + folder) ? [key.slice(DRAFTS.length)] : [])),
+      Object.keys(placeOf(folder)).flatMap((key) =>
+        key.startsWith(DRAFTS + folder) ? [key.slice(DRAFTS.length)] : [],
+      ),
     [],
   )
 }
 
 /** A kept draft, unchecked; undefined when there is none. */
 export function readDraft(key: string): unknown {
-  return attempt((): unknown => JSON.parse(localStorage.getItem(DRAFTS + key) ?? 'null') ?? undefined, undefined)
+  return attempt((): unknown => JSON.parse(placeOf(key).getItem(DRAFTS + key) ?? 'null') ?? undefined, undefined)
 }
 
 export function writeDraft(key: string, draft: object): void {
-  attempt(() => localStorage.setItem(DRAFTS + key, JSON.stringify(draft)), undefined)
+  attempt(() => placeOf(key).setItem(DRAFTS + key, JSON.stringify(draft)), undefined)
 }
 
 export function removeDraft(key: string): void {
-  attempt(() => localStorage.removeItem(DRAFTS + key), undefined)
+  attempt(() => placeOf(key).removeItem(DRAFTS + key), undefined)
 }
 
 /** Notes that this tab was reloaded because a build had gone; false when it was already, or cannot be noted. */

@@ -5,10 +5,16 @@ import type { FieldValues } from 'react-hook-form'
 import type { Bound, Filled } from './use-field.ts'
 import { useField } from './use-field.ts'
 
-type Props<Values extends FieldValues> = Bound<Values, string | null> & Omit<SelectProps, Filled>
+type Props<Values extends FieldValues> = Bound<Values, string | null> &
+  Omit<SelectProps, Filled> &
+  Pick<SelectProps, 'onChange'>
 
-/** One choice of a form out of a list. */
-export function FormSelect<Values extends FieldValues>({ form, name, ...rest }: Props<Values>): ReactNode {
+/** One choice of a form out of a list. `onChange` follows each change by the user. */
+export function FormSelect<Values extends FieldValues>({ form, name, onChange, ...rest }: Props<Values>): ReactNode {
   const field = useField({ form, name })
-  return <Select {...field} {...rest} value={field.value ?? null} />
+  const change = (value: string | null): void => {
+    field.onChange(value)
+    onChange?.(value)
+  }
+  return <Select {...field} {...rest} value={field.value ?? null} onChange={change} />
 }

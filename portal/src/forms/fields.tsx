@@ -73,12 +73,18 @@ export function FormCheckboxGroup<Values extends FieldValues>(
   return <CheckboxGroup {...field} {...rest} values={value ?? []} onChange={(values) => onChange([...values])} />
 }
 
-/** A yes or no of a form, sent with it; the label stands beside the box. */
-export function FormCheckbox<Values extends FieldValues>(props: TickProps<Values, CheckboxProps>): ReactNode {
-  const { form, name, ...rest } = props
+/** A yes or no of a form, sent with it; the label stands beside the box. `onChange` follows each change by the user. */
+export function FormCheckbox<Values extends FieldValues>(
+  props: TickProps<Values, CheckboxProps> & Pick<CheckboxProps, 'onChange'>,
+): ReactNode {
+  const { form, name, onChange, ...rest } = props
   const { label, value, isRequired: _, ...field } = useField({ form, name })
+  const change = (isSelected: boolean): void => {
+    field.onChange(isSelected)
+    onChange?.(isSelected)
+  }
   return (
-    <Checkbox {...field} {...rest} isSelected={value ?? false}>
+    <Checkbox {...field} {...rest} onChange={change} isSelected={value ?? false}>
       {label}
     </Checkbox>
   )
@@ -92,6 +98,26 @@ export function FormSwitch<Values extends FieldValues>(props: TickProps<Values, 
     <Switch {...field} {...rest} isSelected={value ?? false}>
       {label}
     </Switch>
+  )
+}
+
+/** Files that are sent with their form, not before; its value is the files themselves. */
+export function FormAttachment<Values extends FieldValues>(
+  props: Omit<FieldProps<Values, UploadedFile<File>[], FileUploadProps<File>>, 'upload'>,
+): ReactNode {
+  const { form, name, ...rest } = props
+  const { value, onChange, ...field } = useField({ form, name })
+  useKeptOut(form, name)
+  return (
+    <FileUpload<File>
+      key={form.round}
+      {...field}
+      {...rest}
+      takesPaste
+      values={value ?? []}
+      onChange={(values) => onChange([...values])}
+      onStateChange={(state) => form.hold(name, state === 'failed' ? 'fileRefused' : null)}
+    />
   )
 }
 

@@ -1,99 +1,153 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Breadcrumbs, Page } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { say } from '../../../packages/ui/src/samples/say.ts'
-import { translated } from '../../../packages/ui/src/samples/translated.ts'
 import { Frame } from '../../../packages/ui/src/scenes/Frame.tsx'
 import { RequestError } from '../data/request-error.ts'
+import { IncidentForm } from '../features/support/IncidentForm.tsx'
+import { useIncidentForm } from '../features/support/use-incident-form.ts'
 import { CATALOGUES, loadLanguage } from '../messages/catalogues.ts'
 import type { LoadedLanguage, PortalLocale } from '../messages/catalogues.ts'
-import { IntlProvider } from '../messages/intl.tsx'
-import { incidentWords } from './incident-words.sample.ts'
-import { IncidentPage } from './incident.sample.tsx'
+import { intlOf, IntlProvider, useIntl } from '../messages/intl.tsx'
+import { supportLists } from './support-lists.sample.ts'
+import type { DraftOffer } from './use-draft.ts'
 
+const MOST_BYTES = 10_485_760
 const isPortalLocale = (locale: unknown): locale is PortalLocale => String(locale) in CATALOGUES
 const never = async (): Promise<never> => new Promise(() => undefined)
 const done = async (): Promise<void> => undefined
 
+interface NewIncidentProps {
+  onSubmit: () => Promise<void>
+  /** How much of the file was sent, from 0 to 1. */
+  progress?: number
+  /** What was left in the form before. */
+  draft?: DraftOffer
+}
+
+function NewIncident({ onSubmit, progress, draft }: NewIncidentProps): ReactNode {
+  const { t } = useIntl()
+  const defaults = {
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    companyName: 'Bright Foods',
+    primaryContactEmail: 'dana@brightfoods',
+  }
+  const incident = useIncidentForm({ lists: supportLists(), defaults, onSubmit })
+  const form = { ...incident.form, draft: draft ?? incident.form.draft }
+  const title = t('support.create')
+  return (
+    <Page
+      width="form"
+      title={title}
+      description={t('newIncident.oneQuestion')}
+      breadcrumbs={<Breadcrumbs items={[{ label: t('title.support'), href: '/support' }, { label: title }]} />}
+    >
+      <IncidentForm incident={{ ...incident, form }} maxBytes={MOST_BYTES} progress={progress ?? null} />
+    </Page>
+  )
+}
+
 /** A whole form as the portal binds it: react-hook-form and zod under the components. */
 const meta = {
   title: 'Scenes/New incident',
-  component: IncidentPage,
+  component: NewIncident,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   loaders: [
     async ({ globals: { locale } }) => ({
-      language: await loadLanguage(isPortalLocale(locale) ? locale : 'en-US', ['form']),
+      language: await loadLanguage(isPortalLocale(locale) ? locale : 'en-US', ['form', 'support', 'newIncident']),
     }),
   ],
-  args: { words: incidentWords, onSubmit: done, upload: never },
+  args: { onSubmit: done },
   render: (args, { loaded }) => (
     <IntlProvider language={loaded['language'] as LoadedLanguage}>
       <Frame area="support">
-        <IncidentPage {...args} />
+        <NewIncident {...args} />
       </Frame>
     </IntlProvider>
   ),
-} satisfies Meta<typeof IncidentPage>
+} satisfies Meta<typeof NewIncident>
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Played = Parameters<NonNullable<Story['play']>>[0]
 
-export const NewIncident: Story = {}
+const wordsOf = ({ loaded }: Pick<Played, 'loaded'>) => intlOf(loaded['language'] as LoadedLanguage).t
+
+export const NewIncidentPage: Story = { name: 'New Incident' }
 
 /** Sent with fields that the schema refuses: a summary takes the focus and leads to each. */
 export const Refused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say(incidentWords.submit) }))
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf({ loaded })('newIncident.submit') }))
     await expect(await canvas.findByRole('region')).toHaveFocus()
   },
 }
 
-async function fillIn(canvasElement: HTMLElement): Promise<void> {
+/** What is written is checked when its field is left, then at every change. */
+export const LeftInvalid: Story = {
+  play: async ({ canvas, loaded }) => {
+    const t = wordsOf({ loaded })
+    await userEvent.type(canvas.getByRole('textbox', { name: t('newIncident.phone') }), '555')
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: t('newIncident.phone') })).toBeInvalid())
+  },
+}
+
+async function fillIn({ canvasElement, loaded }: Pick<Played, 'canvasElement' | 'loaded'>): Promise<void> {
   const canvas = within(canvasElement)
-  const { labels, accounts, submit, kinds } = translated(incidentWords)
-  await userEvent.click(canvas.getByRole('radio', { name: accounts[0]?.label }))
-  const kind = canvas.getByRole('button', { name: (name) => name.includes(labels.kind) })
+  const t = wordsOf({ loaded })
+  await userEvent.click(canvas.getByRole('radio', { name: say('Supplier') }))
+  const kind = canvas.getByRole('button', { name: (name) => name.includes(t('newIncident.supportType')) })
   await userEvent.click(kind)
-  await userEvent.click(await within(document.body).findByRole('option', { name: kinds[0]?.label }))
+  await userEvent.click(await within(document.body).findByRole('option', { name: say('Access and login') }))
   // The list gives the focus back a frame after it has closed.
   await waitFor(() => expect(kind).toHaveFocus())
-  await userEvent.click(canvas.getByRole('textbox', { name: labels.situation }))
+  await userEvent.click(canvas.getByRole('textbox', { name: t('newIncident.situation') }))
   await userEvent.paste(say('Shelf 4 is empty in the report.'))
-  await userEvent.type(canvas.getByRole('textbox', { name: labels.phone }), '5550100200')
-  await userEvent.type(canvas.getByRole('textbox', { name: labels.email }), '.example')
-  await userEvent.click(canvas.getByRole('button', { name: submit }))
+  await userEvent.type(canvas.getByRole('textbox', { name: t('newIncident.phone') }), '5550100200')
+  await userEvent.type(canvas.getByRole('textbox', { name: t('newIncident.email') }), '.example')
+  const picture = new File(['x'], 'shelf-4.png', { type: 'image/png' })
+  const clipboardData = { types: ['Files'], files: [picture] }
+  await fireEvent.paste(document.body, { clipboardData })
+  await userEvent.click(canvas.getByRole('button', { name: t('newIncident.submit') }))
 }
 
 /** What only the server knows to be wrong, as that a support type was withdrawn meanwhile, stands at its field too. */
 export const RefusedByTheServer: Story = {
   args: {
     onSubmit: async () => {
-      const fieldErrors = [{ field: 'kind', code: 'withdrawn', message: 'No longer offered' }]
+      const fieldErrors = [{ field: 'supportType', code: 'gone', message: 'No longer offered' }]
       throw new RequestError({ status: 400, result: { code: 'INVALID_INPUT', fieldErrors } })
     },
   },
-  play: async ({ canvas, canvasElement }) => {
-    await fillIn(canvasElement)
-    await expect(await canvas.findByRole('region')).toHaveFocus()
+  play: async (context) => {
+    await fillIn(context)
+    await expect(await context.canvas.findByRole('region')).toHaveFocus()
   },
 }
 
-/** What was typed stays where sending fails. */
+/** What was typed and attached stays where sending fails, and can be sent again. */
 export const Failed: Story = {
   args: {
     onSubmit: async () => {
       throw new RequestError({ status: 503, result: { code: 'UNAVAILABLE' } })
     },
   },
-  play: RefusedByTheServer.play,
+  play: async (context) => {
+    await fillIn(context)
+    await context.canvas.findByRole('button', { name: wordsOf(context)('shell.tryAgain') })
+  },
 }
 
 export const Sending: Story = {
-  args: { onSubmit: never },
-  play: async ({ canvas, canvasElement }) => {
-    await fillIn(canvasElement)
-    const { submit } = translated(incidentWords)
-    const button = canvas.getByRole('button', { name: (name) => name.includes(submit) })
+  args: { onSubmit: never, progress: 0.4 },
+  play: async (context) => {
+    await fillIn(context)
+    const submit = wordsOf(context)('newIncident.submit')
+    const button = context.canvas.getByRole('button', { name: (name) => name.includes(submit) })
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
     await expect(button).toHaveFocus()
     // To the beginning, so that no field lies half under the header.

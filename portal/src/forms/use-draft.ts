@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Draft } from '../platform/drafts/drafts.ts'
 import { DraftOwner } from '../platform/drafts/draft-owner.ts'
-import { DraftWriter, dropDraft, findDrafts } from '../platform/drafts/drafts.ts'
+import { DraftWriter, dropDraft, findDrafts, STRANGER } from '../platform/drafts/drafts.ts'
 
 type Values = Record<string, unknown>
 
@@ -45,13 +45,24 @@ function isAlike(kept: unknown, current: unknown): boolean {
   return typeof kept === typeof current && Array.isArray(kept) === Array.isArray(current)
 }
 
-/** Keeps what a signed-in person types into a form, and offers it when the form is opened again. */
+interface DraftRules {
+  name: string
+  fields: readonly string[]
+  keepsForStrangers: boolean
+}
+
+function useOwner(keepsForStrangers: boolean) {
+  const owner = use(DraftOwner)
+  const [stranger] = useState(() => ({ loginId: STRANGER, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }))
+  return owner ?? (keepsForStrangers ? stranger : null)
+}
+
+/** Keeps what a user types into a form, and offers it when the form is opened again. */
 export function useDraft<Input extends FieldValues, Sent>(
   form: UseFormReturn<Input, unknown, Sent>,
-  name: string,
-  fields: readonly string[],
+  { name, fields, keepsForStrangers }: DraftRules,
 ): FormDraft {
-  const owner = use(DraftOwner)
+  const owner = useOwner(keepsForStrangers)
   const loginId = owner?.loginId
   const [offered, setOffered] = useState<readonly Draft[]>(() => (loginId ? findDrafts(loginId, name) : []))
   const [found] = offered

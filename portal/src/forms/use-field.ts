@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 import { useController } from 'react-hook-form'
-import { useIntl } from '../messages/intl.tsx'
-import { problemText } from './problems.ts'
+import { afterPress } from './after-press.ts'
 import type { ZodForm } from './use-zod-form.ts'
 import { messageOf } from './use-zod-form.ts'
 
@@ -43,7 +42,6 @@ export function holdInvalid<Values extends FieldValues>(
 
 /** Value, label, error and requiredness of one field of a form. */
 export function useField<Values extends FieldValues, Value>({ form, name }: Bound<Values, Value>) {
-  const { t } = useIntl()
   const { field, fieldState } = useController({ control: form.control, name })
   const problem = messageOf(fieldState.error)
   return {
@@ -51,11 +49,12 @@ export function useField<Values extends FieldValues, Value>({ form, name }: Boun
     name: name as string,
     value: field.value as Value,
     onChange: field.onChange as (value: Value) => void,
-    onBlur: () => {
-      field.onBlur()
-      form.leave(name)
-    },
+    onBlur: () =>
+      afterPress(() => {
+        field.onBlur()
+        form.leave(name)
+      }),
     isRequired: form.isRequired(name),
-    errorMessage: problem && problemText(t, problem),
+    errorMessage: problem && form.explain(name, problem),
   }
 }

@@ -41,6 +41,14 @@ interface Options<Schema extends FormSchema> {
   failurePlace?: FailurePlace
   /** What is asked of the server when a field is left. */
   leftCheck?: LeftCheck<Values<Schema>>
+  /** When a field is checked first; after that it is checked at every change. */
+  firstCheck?: 'submit' | 'blur'
+  /** The text of a field's problem, by its code; the general one where it returns nothing. */
+  fieldText?: (field: string, code: string) => string | undefined
+  /** The page shows a failure of the whole form itself (`failure`), outside the summary. */
+  showsFailure?: boolean
+  /** Keeps a draft for strangers too, in their tab. */
+  keepsForStrangers?: boolean
 }
 
 /** A form whose values are checked by a schema and whose problems are told in the reader's language. */
@@ -57,6 +65,8 @@ export interface ZodForm<Input extends FieldValues> {
   errors: FormProblem[]
   /** Stands over what is wrong with the whole form; problems of fields are counted instead. */
   errorTitle: string | undefined
+  /** Why the last try failed, where no field is the reason. */
+  failure: RequestError | null
   isPending: boolean
   isDirty: boolean
   /** What was typed before and not sent; null when nothing was, or it has been answered. */
@@ -65,10 +75,14 @@ export interface ZodForm<Input extends FieldValues> {
   keepOut: (name: string) => void
   /** Keeps the form from being sent for a reason that no schema sees, told at the field; null lets it go. */
   hold: (name: string, problem: string | null) => void
+  /** The text of a field's problem. */
+  explain: (name: string, problem: string) => string
   /** Takes note that a field was left. */
   leave: (name: string) => void
   /** Another number after each reset, for fields that keep something of their own. */
   round: number
+  clearErrors: UseFormReturn<Input>['clearErrors']
+  getValues: UseFormReturn<Input>['getValues']
   setValue: UseFormReturn<Input>['setValue']
   reset: UseFormReturn<Input>['reset']
   watch: UseFormReturn<Input>['watch']
@@ -103,10 +117,12 @@ export function messageOf(error: unknown): string | undefined {
 /** Binds a schema to a form: checks on submit, mends while typing, maps the server's `fieldErrors` onto the fields. */
 export function useZodForm<Schema extends FormSchema>(options: Options<Schema>): ZodForm<Values<Schema>> {
   const { schema, labels, defaultValues, onSubmit, name, fieldOf = same, failurePlace = 'form' } = options
+  const { firstCheck = 'submit', fieldText, showsFailure = false, keepsForStrangers = false } = options
   const { t } = useIntl()
   const form = useForm<Values<Schema>, unknown, z.output<Schema>>({
     resolver: zodResolver(schema, { error: (issue) => problemCode(issue) }),
     defaultValues,
+    mode: firstCheck === 'blur' ? 'onTouched' : 'onSubmit',
     // The summary of errors takes the focus.
     shouldFocusError: false,
   })
@@ -117,7 +133,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
   const [failure, setFailure] = useState<RequestError | null>(null)
   const analytics = use(AnalyticsContext)
   useFailureTracking(failure)
-  const draft = useDraft(form, name, Object.keys(labels))
+  const draft = useDraft(form, { name, fields: Object.keys(labels), keepsForStrangers })
   useDirtyForm(isDirty)
 
   const [held] = useState(() => new Map<string, string>())
@@ -151,7 +167,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     for (const { field, code } of known) {
       form.setError(field as FieldPath<Values<Schema>>, { type: 'server', message: code })
     }
-    if (known.length === 0) setFailure(reason)
+    setFailure(known.length === 0 ? reason : null)
   }
   const refuseHeld = (): boolean => {
     for (const [field, message] of held) form.setError(field as FieldPath<Values<Schema>>, { message })
@@ -159,11 +175,13 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
   }
   const send = form.handleSubmit(
     async (values) => {
-      setFailure(null)
+      // A page that shows it has a button in it that is pressed now.
+      if (!showsFailure) setFailure(null)
       if (refuseHeld()) return
       try {
         const changed = Object.entries(values).filter(([field]) => get(dirtyFields, field))
         await onSubmit(values, Object.fromEntries(changed) as Partial<z.output<Schema>>)
+        setFailure(null)
         draft.drop()
         // What is edited stands behind the colon, and is nobody's business.
         const form = COUNTED_FORMS.find((each) => each === name.split(':')[0])
@@ -188,10 +206,15 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     await send(event).finally(() => (isSending.current = false))
   }
 
+  const explain = (field: string, problem: string): string => fieldText?.(field, problem) ?? problemText(t, problem)
   const fieldProblems = Object.entries<string>(labels).flatMap(([field, label]): FormProblem[] => {
     const problem = messageOf(get(errors, field))
-    return problem ? [{ field, message: t('form.problem', { label, problem: problemText(t, problem) }) }] : []
+    if (!problem) return []
+    // A text of the field's own names the field.
+    const own = fieldText?.(field, problem)
+    return [{ field, message: own ?? t('form.problem', { label, problem: problemText(t, problem) }) }]
   })
+  const told = showsFailure ? null : failure
   const names = Object.keys(labels)
   const isRequired = (field: string): boolean => NOTHING.every((value) => !accepts(schema.shape[field], value))
   const isWhole = names.every((field) => accepts(schema.shape[field], get(defaultValues, field)))
@@ -201,15 +224,19 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     isRequired,
     asks: isWhole ? 'nothing' : names.every(isRequired) ? 'all' : 'unmarked',
     submit,
-    errors: failure ? [{ message: failureText(t, failure, failurePlace) }, ...fieldProblems] : fieldProblems,
-    errorTitle: failure && fieldProblems.length === 0 ? t(failureTitle(failure)) : undefined,
+    errors: told ? [{ message: failureText(t, told, failurePlace) }, ...fieldProblems] : fieldProblems,
+    errorTitle: told && fieldProblems.length === 0 ? t(failureTitle(told)) : undefined,
+    failure,
     isPending: isSubmitting,
     isDirty,
     draft: draft.offer,
     keepOut: draft.keepOut,
     hold,
+    explain,
     leave,
     round,
+    clearErrors,
+    getValues: form.getValues,
     setValue: form.setValue,
     reset,
     watch: form.watch,

@@ -11,6 +11,7 @@ import type { PortalRoute } from '../platform/routing/route.ts'
 import { routeAt } from '../platform/routing/route.ts'
 import { SessionProvider } from '../platform/session/session.tsx'
 import { Frame } from './Frame.tsx'
+import { HumanCheck } from './HumanCheck.tsx'
 import { RoutePage, useGuard } from './RoutePage.tsx'
 import { SessionAlert } from './SessionAlert.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -73,6 +74,7 @@ export function Shell({ routes, now }: ShellProps): ReactNode {
       <SessionProvider isAsked={!route.ignoresSession} clock={sessionEnd.clock}>
         <AnalyticsProvider>
           <CurrentPage routes={routes} route={route} />
+          <HumanCheck />
         </AnalyticsProvider>
         {!route.ignoresSession && <SessionAlert {...sessionEnd} />}
         <Toasts />

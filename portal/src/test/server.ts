@@ -1,6 +1,7 @@
 import type { Answer, Call, CallSchemas, ErrorCode, Failure } from '@tessera/contract'
 import { API_BASE, calls, ERROR_TEXTS } from '@tessera/contract'
 import { vi } from 'vitest'
+import { FakeXMLHttpRequest } from './fake-xml-http-request.ts'
 
 /** One request as it left the portal. */
 export interface Seen {
@@ -54,6 +55,7 @@ export class FakeServer {
 
   constructor() {
     vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => this.#receive(input, init))
+    vi.stubGlobal('XMLHttpRequest', FakeXMLHttpRequest)
   }
 
   answers<S extends CallSchemas>(call: Call<S>, answer: Answer<S>): this {

@@ -108,9 +108,7 @@ describe('one’s own access', () => {
     const lacked = within(await part('What you do not have'))
     expect(lacked.getByText('What Customer Pulse is for.')).toBeVisible()
     const link = lacked.getByRole('link', { name: 'Request access: Customer Pulse' })
-    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
-      `mailto:${ADMIN.email}?subject=Request for access to Customer Pulse`,
-    )
+    expect(link.getAttribute('href')).toMatch(/^\/support\/ticketCreation\?request=access&product=/)
     expect(await screen.findByText('No product is open to you yet.')).toBeVisible()
     const ask = within(await part('Whom to ask'))
     expect(ask.getByText('Dana Reyes')).toBeVisible()
@@ -158,8 +156,8 @@ describe('one’s own access', () => {
     const ask = within(await part('Whom to ask'))
     expect(ask.getByText(/^Bright Foods has no administrator whom you could ask/)).toBeVisible()
     expect(ask.getByText('Support by phone: +1 800 555 0142')).toBeVisible()
-    // The support form is not built: a link to it would be a dead end.
-    expect(ask.queryByRole('link')).not.toBeInTheDocument()
+    const form = '/support/ticketCreation?request=access'
+    expect(ask.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', form)
   })
 
   it('RTE-52 RTE-24 shows internal people what they asked for, and where they ask', async () => {

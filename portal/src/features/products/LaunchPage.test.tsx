@@ -139,14 +139,16 @@ describe('the launch page', () => {
     expect(dialog.getByRole('link', { name: 'My access' })).toHaveAttribute('href', '/profile/access')
   })
 
-  it('TIL-03 ACC-04 requests the product that is explained: staff in their form, others of their administrators', async () => {
+  it('TIL-03 ACC-04 requests the product that is explained: staff in their form, others in the support form', async () => {
     const server = serverFor(user(), [report]).answers(calls.access.overview, access())
     await openPortal({ path: '/apps', server })
     await userEvent.click(within(await tile('Report Builder')).getByRole('button', { name: /^Learn More/ }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText('Dana Reyes')).toBeVisible()
-    const href = dialog.getByRole('link', { name: 'Request access: Report Builder' }).getAttribute('href') ?? ''
-    expect(decodeURIComponent(href)).toMatch('mailto:admin@brightfoods.example?subject=Request for access to Report')
+    expect(dialog.getByRole('link', { name: 'Request access: Report Builder' })).toHaveAttribute(
+      'href',
+      '/support/ticketCreation?request=access&product=REPORT_BUILDER',
+    )
     cleanup()
     await openPortal({ path: '/apps?explore=true', server: serverFor(NEW_HIRE, [report]) })
     await userEvent.click(within(await tile('Report Builder')).getByRole('button', { name: /^Learn More/ }))

@@ -1,3 +1,4 @@
+import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 
 const SUPPORT = { access: 'public', asOneself: true } as const
@@ -6,6 +7,7 @@ const SUPPORT = { access: 'public', asOneself: true } as const
 export const supportRoutes: readonly PortalRoute[] = [
   {
     path: '/contactUs',
+    page: lazyPage(() => import('./ContactPage.tsx'), 'contact', 'form'),
     title: 'title.contactUs',
     analytics: 'contact us',
     ...SUPPORT,
@@ -13,10 +15,17 @@ export const supportRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/support',
-    title: ({ hash }) => (hash === '#faq' ? 'title.faq' : 'title.support'),
+    page: lazyPage(() => import('./SupportPage.tsx'), 'support', 'faq'),
+    title: ({ hash }) => (hash.startsWith('#faq') ? 'title.faq' : 'title.support'),
     analytics: 'support',
     ...SUPPORT,
     menu: { place: 'help', label: 'menu.support', order: 1, icon: 'help' },
   },
-  { path: '/support/ticketCreation', title: 'title.support', analytics: 'create incident', ...SUPPORT },
+  {
+    path: '/support/ticketCreation',
+    page: lazyPage(() => import('./TicketPage.tsx'), 'newIncident', 'support', 'form'),
+    title: 'title.support',
+    analytics: 'create incident',
+    ...SUPPORT,
+  },
 ]

@@ -5,7 +5,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../config/config.tsx'
 import { useUser } from '../session/session.tsx'
 import { AdministratorList } from './AdministratorList.tsx'
-import { FIRST_ADMINISTRATORS, useSupportFormHref } from './use-request-access.ts'
+import { FIRST_ADMINISTRATORS, supportFormHref } from './use-request-access.ts'
 
 type Administrators = MyAccess['administrators']
 
@@ -39,12 +39,11 @@ function Support(): ReactNode {
   const { t } = useIntl()
   const { supportPhone: phone } = useConfig()
   const { own_company: company } = useUser()
-  const href = useSupportFormHref()
   return (
     <Stack gap={4} align="start">
       <Text>{t('myAccess.askSupport', { company: company.name })}</Text>
       {phone && <Text>{t('myAccess.supportPhone', { phone })}</Text>}
-      {href && <ButtonLink href={href}>{t('myAccess.support')}</ButtonLink>}
+      <ButtonLink href={supportFormHref()}>{t('myAccess.support')}</ButtonLink>
     </Stack>
   )
 }

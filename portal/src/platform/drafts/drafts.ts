@@ -1,7 +1,9 @@
 import { LIMITS } from '@tessera/contract'
-import { draftsBelow, draftsOf, readDraft, removeDraft, tabId, writeDraft } from '../../data/storage.ts'
+import { draftsBelow, draftsOf, readDraft, removeDraft, STRANGER, tabId, writeDraft } from '../../data/storage.ts'
 import type { OpenDraft } from './draft-owner.ts'
 import { openDrafts } from './draft-owner.ts'
+
+export { STRANGER }
 
 /** A draft that nobody has asked for is dropped after a week. */
 const KEPT_FOR = 7 * 24 * 60 * 60_000

@@ -1,0 +1,105 @@
+import type { NewContact, SupportChoice } from '@tessera/contract'
+import { calls, LIMITS, resolveLocale } from '@tessera/contract'
+import { FieldGroup } from '@tessera/ui'
+import type { FormEvent, ReactNode } from 'react'
+import { useRef } from 'react'
+import { BoundForm } from '../../forms/BoundForm.tsx'
+import { FormCheckbox, FormTextArea, FormTextField } from '../../forms/fields.tsx'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { FormSelect } from '../../forms/FormSelect.tsx'
+import type { ZodForm } from '../../forms/use-zod-form.ts'
+import { useZodForm } from '../../forms/use-zod-form.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { useAnalytics } from '../../platform/analytics/analytics.ts'
+import { useConfig } from '../../platform/config/config.tsx'
+import { useWrite } from '../../platform/feedback/use-write.ts'
+import { useSession } from '../../platform/session/session.tsx'
+import type { ContactInput } from './contact-schema.ts'
+import { contactSchema } from './contact-schema.ts'
+import { incidentText } from './field-texts.ts'
+
+interface ContactFormProps {
+  topics: readonly SupportChoice[]
+  /** The form with two columns, or the one with one (`contact_us_ab_test`). */
+  variant: NewContact['variant']
+  /** Called with the address that the answer goes to. */
+  onSent: (email: string) => void
+}
+
+/** A message with its topic and its sender. */
+export function ContactForm({ topics, variant, onSent }: ContactFormProps): ReactNode {
+  const { t } = useIntl()
+  const form = useContactForm({ variant, onSent })
+  return (
+    <BoundForm form={form} submitLabel={t('contact.submit')} aria-label={t('title.contactUs')}>
+      <FieldGroup label={t('contact.you')} columns={variant === 'b' ? 1 : 2}>
+        <FormTextField form={form} name="firstName" autoComplete="given-name" />
+        <FormTextField form={form} name="lastName" autoComplete="family-name" />
+        <FormTextField form={form} name="email" type="email" maxLength={LIMITS.email} autoComplete="email" />
+        <FormTextField form={form} name="companyName" autoComplete="organization" />
+        <FormTextField form={form} name="phone" type="tel" autoComplete="tel" />
+      </FieldGroup>
+      <FieldGroup label={t('contact.yourMessage')}>
+        <FormSelect form={form} name="topicId" options={topics.map(({ id, title }) => ({ id, label: title }))} />
+        <FormTextArea form={form} name="message" />
+        <FormCheckbox form={form} name="consent" />
+      </FieldGroup>
+      <FormFailure form={form} />
+    </BoundForm>
+  )
+}
+
+function useContactForm({ variant, onSent }: Omit<ContactFormProps, 'topics'>): ZodForm<ContactInput> {
+  const { t, locale } = useIntl()
+  const { productName } = useConfig()
+  const { user } = useSession()
+  const analytics = useAnalytics()
+  const { write } = useWrite(calls.contact.send)
+  const key = useRef({ content: '', value: '' })
+  const form = useZodForm({
+    schema: contactSchema,
+    name: 'contact',
+    defaultValues: {
+      firstName: user?.first_name ?? '',
+      lastName: user?.last_name ?? '',
+      email: user?.email_address ?? '',
+      companyName: user?.tenant.name ?? '',
+      phone: '',
+      topicId: undefined,
+      message: '',
+      consent: false,
+    },
+    labels: {
+      firstName: t('contact.firstName'),
+      lastName: t('contact.lastName'),
+      email: t('contact.email'),
+      companyName: t('contact.company'),
+      phone: t('contact.phone'),
+      topicId: t('contact.topic'),
+      message: t('contact.message'),
+      consent: t('contact.consent', { productName }),
+    },
+    firstCheck: 'blur',
+    fieldText: (field, code) => {
+      if (field === 'topicId' && code === 'required') return t('contact.topicRequired')
+      return code === 'required' ? incidentText(locale, field, code) : undefined
+    },
+    showsFailure: true,
+    keepsForStrangers: true,
+    onSubmit: async (values) => {
+      const body = { ...values, consent: true as const, locale: resolveLocale(locale), variant }
+      const content = JSON.stringify(body)
+      // The same message sent again is the same one, if the answer to the first attempt was lost.
+      if (key.current.content !== content) key.current = { content, value: crypto.randomUUID() }
+      await write({ body }, { idempotencyKey: key.current.value })
+      onSent(values.email)
+    },
+  })
+  return {
+    ...form,
+    submit: async (event?: FormEvent) => {
+      analytics.track('contact_us_submit_click', {})
+      await form.submit(event)
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import type { SupportListItem } from '@tessera/contract'
+import { ATTACHMENT_TYPES, LIMITS } from '@tessera/contract'
+import { FieldGroup, ProgressBar, Stack } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { BoundForm } from '../../forms/BoundForm.tsx'
+import { FormAttachment, FormCheckbox, FormRadioGroup, FormTextArea, FormTextField } from '../../forms/fields.tsx'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { FormSelect } from '../../forms/FormSelect.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { LEVELS, optionsOf } from './incident-schema.ts'
+import type { WrittenIncident } from './use-incident-form.ts'
+
+const FILE_TYPES = Object.keys(ATTACHMENT_TYPES).map((ending) => `.${ending}`)
+
+const toOptions = (items: readonly SupportListItem[] = []) =>
+  items.filter(({ active }) => active).map(({ id, title }) => ({ id, label: title }))
+
+interface IncidentFormProps {
+  incident: WrittenIncident
+  /** The most bytes of a file. */
+  maxBytes: number
+  /** How much of the file was sent, from 0 to 1; null while none is sent. */
+  progress: number | null
+}
+
+/** Describes one question, its contact, and a file that is sent with it. */
+export function IncidentForm({ incident, maxBytes, progress }: IncidentFormProps): ReactNode {
+  const { t } = useIntl()
+  const { form, changePerson } = incident
+  const [file] = form.watch('files')
+  return (
+    <BoundForm form={form} submitLabel={t('newIncident.submit')} aria-label={t('support.create')}>
+      <Question {...incident} />
+      <Stack gap={4}>
+        <FormCheckbox form={form} name="onBehalf" onChange={changePerson} />
+        <FieldGroup label={t('newIncident.contact')} description={t('newIncident.contactHelp')} columns={2}>
+          <FormTextField form={form} name="firstName" autoComplete="given-name" />
+          <FormTextField form={form} name="lastName" autoComplete="family-name" />
+          <FormTextField form={form} name="companyName" autoComplete="organization" />
+          <FormTextField form={form} name="callBackNumber" type="tel" autoComplete="tel" />
+          <FormTextField
+            form={form}
+            name="primaryContactEmail"
+            type="email"
+            maxLength={LIMITS.email}
+            autoComplete="email"
+          />
+        </FieldGroup>
+      </Stack>
+      <Stack gap={4}>
+        <FormAttachment
+          form={form}
+          name="files"
+          description={t('newIncident.fileHelp')}
+          isRequired={false}
+          isDisabled={form.isPending}
+          accept={FILE_TYPES}
+          maxBytes={maxBytes}
+          maxFiles={1}
+        />
+        {progress !== null && (
+          <ProgressBar
+            label={t('newIncident.sending', { file: file?.name ?? '' })}
+            value={Math.round(progress * 100)}
+          />
+        )}
+        <FormFailure form={form} />
+      </Stack>
+    </BoundForm>
+  )
+}
+
+/** The choices, each below what it depends on, and the description. */
+function Question({ form, lists, clearBelow }: WrittenIncident): ReactNode {
+  const { t } = useIntl()
+  const [supportType, issue, issueType] = form.watch(['supportType', 'issue', 'issueType'])
+  return (
+    <FieldGroup label={t('newIncident.question')}>
+      <FormRadioGroup form={form} name="accountType" orientation="horizontal" options={toOptions(lists.accountType)} />
+      <FormSelect
+        form={form}
+        name="supportType"
+        options={toOptions(lists.supportType)}
+        onChange={() => clearBelow('supportType')}
+      />
+      {LEVELS.map((level) => {
+        const options = toOptions(optionsOf(lists, level, { supportType, issue, issueType }))
+        return (
+          options.length > 0 && (
+            <FormSelect
+              key={level}
+              form={form}
+              name={level}
+              isRequired
+              options={options}
+              onChange={() => clearBelow(level)}
+            />
+          )
+        )
+      })}
+      <FormTextArea form={form} name="situationDescription" description={t('newIncident.situationHelp')} />
+    </FieldGroup>
+  )
+}

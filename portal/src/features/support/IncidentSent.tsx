@@ -1,0 +1,46 @@
+import { pathTo } from '@tessera/contract'
+import { Button, ButtonLink, InlineAlert, Text } from '@tessera/ui'
+import type { ReactNode, RefObject } from 'react'
+import { useEffect } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { useHasPage } from '../../platform/routing/built-pages.ts'
+import { useSession } from '../../platform/session/session.tsx'
+
+interface IncidentSentProps {
+  incidentId: string
+  /** The email address of the contact. */
+  address: string
+  /** The page's heading, which takes the focus of the form. */
+  headingRef: RefObject<HTMLHeadingElement | null>
+  onAnother: () => void
+}
+
+/** Says that an incident was filed, what happens next, and where to continue. */
+export function IncidentSent({ incidentId, address, headingRef, onAnother }: IncidentSentProps): ReactNode {
+  const { t } = useIntl()
+  const { user } = useSession()
+  const canView = useHasPage(pathTo('/support/trackTicket')) && user !== null
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    headingRef.current?.focus()
+  }, [headingRef])
+  return (
+    <InlineAlert
+      tone="success"
+      title={t('newIncident.submitted', { incidentId })}
+      actions={
+        <>
+          {canView && (
+            <ButtonLink href={pathTo('/support/trackTicket/:ticketId', { ticketId: incidentId })} variant="primary">
+              {t('newIncident.view')}
+            </ButtonLink>
+          )}
+          <Button onPress={onAnother}>{t('newIncident.another')}</Button>
+          <ButtonLink href={pathTo('/support')}>{t('newIncident.home')}</ButtonLink>
+        </>
+      }
+    >
+      <Text>{t(user ? 'newIncident.next' : 'newIncident.nextConfirm', { address })}</Text>
+    </InlineAlert>
+  )
+}

@@ -1,0 +1,270 @@
+import type { IncidentField, Locale } from '@tessera/contract'
+import { calls, INCIDENT_REQUIRED_TEXTS } from '@tessera/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openPortal, serverFor } from '../../test/open-portal.tsx'
+import { user } from '../../test/people.ts'
+import type { Seen } from '../../test/server.ts'
+import { failure, json } from '../../test/server.ts'
+import {
+  attach,
+  choose,
+  CREATED,
+  fileOf,
+  fillIn,
+  openTicket,
+  press,
+  supportServer,
+  textbox,
+} from '../../test/support.ts'
+import { writeAnew, writeIn } from '../../test/write-in.ts'
+
+const { create, confirm } = calls.incidents
+const SUBMIT = 'Submit incident'
+const keyOf = (seen: Seen | undefined) => seen?.headers.get('idempotency-key')
+const list = (name: RegExp) => screen.queryByRole('button', { name })
+const partOf = (seen: Seen | undefined, name: string) => (seen?.body as FormData | undefined)?.get(name)
+const sent = (seen: Seen | undefined) => partOf(seen, 'file')
+const contact = () =>
+  ['First name', 'Last name', 'Company name', 'Primary contact email'].map((name) => textbox(name).value)
+const submitted = () => screen.findByText(`Your incident ${CREATED.incidentId} was submitted successfully.`)
+
+/** The fields that everybody has to fill in, besides those that depend on a choice. */
+const REQUIRED: readonly IncidentField[] = [
+  'accountType',
+  'supportType',
+  'situationDescription',
+  'firstName',
+  'lastName',
+  'companyName',
+  'callBackNumber',
+  'primaryContactEmail',
+]
+
+describe('a new incident', () => {
+  it('SUP-04 asks for what depends on a choice, and clears it when that choice changes', async () => {
+    await openTicket(supportServer())
+    expect(list(/^Issue/)).not.toBeInTheDocument()
+    await choose(/Support type/, 'Data question')
+    await choose(/Issue$/, 'Missing data')
+    await choose(/Issue type$/, 'A store')
+    expect(list(/Sub-issue type/)).toBeInTheDocument()
+    await choose(/Missing data/, 'Late data')
+    expect(list(/Issue type/)).not.toBeInTheDocument()
+    await choose(/Late data/, 'Missing data')
+    expect(list(/A store/)).not.toBeInTheDocument()
+    await press(SUBMIT)
+    expect(await screen.findByRole('link', { name: 'Select an issue type' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Select a sub-issue type' })).not.toBeInTheDocument()
+  })
+
+  it('SUP-03 SUP-11 offers only choices that are active', async () => {
+    await openTicket(supportServer())
+    await userEvent.click(screen.getByRole('button', { name: /Support type/ }))
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Access and login',
+      'Product question',
+      'Data question',
+    ])
+  })
+
+  it.each<[Locale, string]>([
+    ['en-US', SUBMIT],
+    ['es-MX', 'Enviar incidente'],
+    ['fr-CA', 'Envoyer l’incident'],
+  ])('SUP-10 in %s, a summary takes the focus and names each empty field', async (locale, submit) => {
+    await openPortal({ path: '/support/ticketCreation', server: supportServer(), locale })
+    await userEvent.click(await screen.findByRole('button', { name: submit }))
+    const summary = await screen.findByRole('region')
+    await waitFor(() => expect(summary).toHaveFocus())
+    const texts = INCIDENT_REQUIRED_TEXTS[locale]
+    const links = within(summary).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(REQUIRED.map((field) => texts[field]))
+    await userEvent.click(within(summary).getByRole('link', { name: texts.firstName }))
+    expect(document.activeElement).toHaveAccessibleDescription(texts.firstName)
+  })
+
+  it('SUP-10 says what is wrong when a field is left, then at every change', async () => {
+    await openTicket(supportServer())
+    const phone = textbox('Call back number')
+    await writeIn(phone, '555')
+    expect(phone).toBeValid()
+    await userEvent.tab()
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Enter a valid phone number'))
+    await writeIn(phone, ' 010 02')
+    await waitFor(() => expect(phone).toBeValid())
+    await writeAnew(phone, '')
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Enter a call back number'))
+    await writeIn(textbox('Primary contact email'), 'ana@')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(textbox('Primary contact email')).toHaveAccessibleDescription('Enter a valid primary contact'),
+    )
+  })
+
+  it('SUP-10 a press that leaves a field reaches its button before the message moves it', async () => {
+    await openTicket(supportServer())
+    const phone = textbox('Call back number')
+    await userEvent.click(phone)
+    fireEvent.mouseDown(document.body)
+    phone.blur()
+    await Promise.resolve()
+    expect(phone).toBeValid()
+    fireEvent.mouseUp(document.body)
+    await waitFor(() => expect(phone).toBeInvalid())
+  })
+
+  it('SUP-08 SUP-13 goes with its file and its choices, and says its number', async () => {
+    const server = supportServer()
+    await openTicket(server)
+    await fillIn()
+    const picture = fileOf(5)
+    fireEvent.paste(document.body, { clipboardData: { types: ['Files'], files: [picture] } })
+    await press(SUBMIT)
+    await submitted()
+    const [seen] = server.asked(create)
+    expect(seen?.url).toContain('?oscType=support')
+    expect(seen?.headers.get('x-bot-prevention')).toBe('on')
+    expect(sent(seen)).toBe(picture)
+    expect(JSON.parse(partOf(seen, 'incidentDetail') as string)).toEqual({
+      accountType: '25',
+      supportType: '1464',
+      issue: null,
+      issueType: null,
+      subIssueType: null,
+      situationDescription: 'Shelf 4 is empty in the report.',
+      firstName: 'Ana',
+      lastName: 'Cruz',
+      companyName: 'Bright Foods',
+      callBackNumber: '+1 555 010 0200',
+      primaryContactEmail: 'ana@brightfoods.example',
+      onBehalf: false,
+      locale: 'en-US',
+    })
+    expect(screen.getByRole('heading', { name: 'Create an incident' })).toHaveFocus()
+    expect(screen.getByText(/We emailed a link to ana@brightfoods.example/)).toBeVisible()
+    await press('Create another incident')
+    expect(await screen.findByRole('form', { name: 'Create an incident' })).toBeVisible()
+    expect(textbox('First name')).toHaveValue('')
+  })
+
+  it('SUP-08 tells how much of the file was sent', async () => {
+    const server = supportServer().replies(create, () => new Promise<Response>(() => {}))
+    await openTicket(server)
+    await fillIn()
+    await attach(fileOf(5))
+    await press(SUBMIT)
+    const progress = await screen.findByRole('progressbar', { name: 'Sending shelf.png' })
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '50'))
+  })
+
+  it('SUP-14 keeps all of a form that was not sent, and Try again sends the same incident', async () => {
+    let tries = 0
+    const server = supportServer().replies(create, () => {
+      tries += 1
+      return tries === 1 ? failure(500, 'INTERNAL') : json(CREATED, 201)
+    })
+    await openTicket(server)
+    await fillIn()
+    const picture = fileOf(5)
+    await attach(picture)
+    await press(SUBMIT)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Something went wrong while submitting the form')
+    expect(textbox('First name')).toHaveValue('Ana')
+    expect(screen.getByText('shelf.png')).toBeVisible()
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await submitted()
+    const [first, second] = server.asked(create)
+    expect(sent(second)).toBe(picture)
+    expect(keyOf(second)).toBe(keyOf(first))
+  })
+
+  it('SUP-14 what was changed since a failed attempt is another incident', async () => {
+    const server = supportServer().refuses(create, 500, 'INTERNAL')
+    await openTicket(server)
+    await fillIn()
+    await press(SUBMIT)
+    await screen.findByRole('alert')
+    await writeIn(textbox('Situation description'), ' Since Monday.')
+    await press(SUBMIT)
+    await waitFor(() => expect(server.asked(create)).toHaveLength(2))
+    const [first, second] = server.asked(create)
+    expect(keyOf(second)).not.toBe(keyOf(first))
+  })
+
+  it('SUP-08 refuses a file of one byte too many before sending, and one that the server refuses at its field', async () => {
+    const server = supportServer().refuses(create, 415, 'UNSUPPORTED_MEDIA_TYPE')
+    await openTicket(server)
+    await fillIn()
+    await attach(fileOf(10_485_761))
+    expect(screen.getByText('File size must not exceed 10 MB')).toBeVisible()
+    await press(SUBMIT)
+    expect(await screen.findByRole('link', { name: /^Attachment: This file can’t be attached/ })).toBeVisible()
+    expect(server.asked(create)).toHaveLength(0)
+    await press('Remove shelf.png')
+    await attach(fileOf(10_485_760))
+    await press(SUBMIT)
+    expect(await screen.findByRole('link', { name: 'Attachment: This file type is not supported' })).toBeVisible()
+    expect(screen.getByText('shelf.png')).toBeVisible()
+  })
+
+  it('SUP-05 SUP-09 knows who is signed in, clears that for another person, and brings it back', async () => {
+    const person = user()
+    await openTicket(supportServer(serverFor(person)))
+    const own = ['Dana', 'Ruiz', 'Bright Foods', 'user@brightfoods.example']
+    expect(contact()).toEqual(own)
+    await userEvent.click(screen.getByRole('checkbox', { name: /on behalf of someone else/ }))
+    expect(contact()).toEqual(['', '', '', ''])
+    await userEvent.click(screen.getByRole('checkbox', { name: /on behalf of someone else/ }))
+    expect(contact()).toEqual(own)
+  })
+
+  it('RTE-07 is about access where its address says so', async () => {
+    const server = supportServer()
+    await openTicket(server, '?request=access')
+    expect(list(/Access and login/)).toBeInTheDocument()
+    await fillIn()
+    await press(SUBMIT)
+    await submitted()
+    expect(server.asked(create)[0]?.url).toContain('?oscType=access')
+  })
+
+  it('RTE-07 DIC-01 starts with the support type and the entry of its address', async () => {
+    await openTicket(supportServer(), '?supportType=1465&about=net_sales_amt')
+    expect(list(/Data question/)).toBeInTheDocument()
+    expect(textbox('Situation description')).toHaveValue('This is about the data dictionary entry net_sales_amt.')
+  })
+
+  it('SUP-14a keeps what a stranger typed in the tab alone, and offers it again', async () => {
+    await openTicket(supportServer())
+    await writeIn(textbox('First name'), 'Ana')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(JSON.stringify(Object.entries(sessionStorage))).toContain('Ana')
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Ana')
+    document.body.replaceChildren()
+    await openTicket(supportServer())
+    await press('Restore')
+    expect(textbox('First name')).toHaveValue('Ana')
+  })
+})
+
+describe('the link that confirms an address', () => {
+  it('SUP-16 confirms it by a press, and says the number', async () => {
+    const server = supportServer().answers(confirm, CREATED)
+    await openPortal({ path: '/support/ticketCreation?confirm=secret', server })
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm address' }))
+    expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toHaveFocus()
+    expect(screen.getByText(/INC-100042/)).toBeVisible()
+    expect(server.asked(confirm)[0]?.body).toEqual({ token: 'secret' })
+  })
+
+  it('SUP-16 says that it was used', async () => {
+    const server = supportServer().refuses(confirm, 400, 'CONFIRM_LINK_EXPIRED')
+    await openPortal({ path: '/support/ticketCreation?confirm=secret', server })
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm address' }))
+    expect(await screen.findByText('This link has expired or was used already.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to Support' })).toBeVisible()
+  })
+})

@@ -1,0 +1,71 @@
+import type { Locale } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+import { supportServer } from '../../test/support.ts'
+import { FAQ } from './faq-questions.ts'
+
+const open = (hash = '', server = supportServer(), locale?: Locale) =>
+  openPortal({ path: `/support${hash}`, server, locale })
+const question = (name: string) => screen.findByRole('button', { name })
+
+describe('support', () => {
+  it('SUP-01 leads to the ways of getting help, and to no page that is not there', async () => {
+    await open()
+    expect(await screen.findByRole('link', { name: 'Create an incident' })).toHaveAttribute(
+      'href',
+      '/support/ticketCreation',
+    )
+    expect(screen.getAllByRole('link', { name: 'Contact Us' })[0]).toHaveAttribute('href', '/contactUs')
+    expect(screen.queryByRole('link', { name: 'My incidents' })).not.toBeInTheDocument()
+  })
+
+  it('SUP-01 shows the number and the usual time to an answer where they are known', async () => {
+    const server = supportServer(undefined, { supportPhone: '+1 800 555 0142' })
+    await open('', server.answers(calls.incidents.answerTime, { hours: 4 }))
+    expect(await screen.findByRole('link', { name: '+1 800 555 0142' })).toHaveAttribute('href', 'tel:+18005550142')
+    expect(await screen.findByText('4 hours')).toBeVisible()
+  })
+
+  it('SUP-01 says nothing of a number and a time that are not known', async () => {
+    const server = supportServer()
+    await open('', server)
+    await waitFor(() => expect(server.asked(calls.incidents.answerTime)).toHaveLength(1))
+    expect(screen.queryByText('Phone')).not.toBeInTheDocument()
+    expect(screen.queryByText('Usually answered within')).not.toBeInTheDocument()
+  })
+
+  it('SUP-01 RTE-06 searches the questions without case and accents, and says how many there are', async () => {
+    await open('#faq', undefined, 'es-MX')
+    expect(await screen.findByText(`${FAQ.length} preguntas`)).toHaveRole('status')
+    await userEvent.type(screen.getByRole('searchbox'), 'CONTRASENA restablezco')
+    expect(await screen.findByText('1 pregunta')).toHaveRole('status')
+    expect(screen.getByRole('button', { name: '¿Cómo restablezco mi contraseña?' })).toBeVisible()
+    await userEvent.type(screen.getByRole('searchbox'), ' xyz')
+    expect(await screen.findByRole('heading', { name: 'Ninguna pregunta coincide' })).toBeVisible()
+  })
+
+  it('SUP-01 opens the question of its address, and each question has one', async () => {
+    await open('#faq-attachments')
+    const opened = await question('What can I attach to an incident?')
+    await waitFor(() => expect(opened).toHaveFocus())
+    expect(opened).toHaveAttribute('aria-expanded', 'true')
+    expect(document.title).toBe('FAQ | Scintilla')
+    const other = await question('How do I reset my password?')
+    expect(other).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(other)
+    const [link] = screen.getAllByRole('link', { name: 'Link to this question' })
+    expect(link).toHaveAttribute('href', '/support#faq-password')
+    expect(screen.getByText(/works once, within 30 minutes/)).toBeVisible()
+  })
+
+  it('RTE-06 its tabs are addresses', async () => {
+    await open()
+    await userEvent.click(await screen.findByRole('tab', { name: 'FAQ' }))
+    expect(window.location.hash).toBe('#faq')
+    await userEvent.click(screen.getByRole('tab', { name: 'Get help' }))
+    expect(window.location.hash).toBe('')
+  })
+})

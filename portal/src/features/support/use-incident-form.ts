@@ -1,0 +1,93 @@
+import type { SupportLists } from '@tessera/contract'
+import { resolveLocale } from '@tessera/contract'
+import { useRef } from 'react'
+import type { ZodForm } from '../../forms/use-zod-form.ts'
+import { useZodForm } from '../../forms/use-zod-form.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { incidentText } from './field-texts.ts'
+import type { IncidentInput } from './incident-schema.ts'
+import { incidentSchema, LEVELS } from './incident-schema.ts'
+
+/** The fields that are another person's when the incident is filed for them. */
+const PERSON = ['firstName', 'lastName', 'companyName', 'callBackNumber', 'primaryContactEmail'] as const
+type Person = Pick<IncidentInput, (typeof PERSON)[number]>
+
+/** What the form starts with. */
+export type IncidentDefaults = Partial<Person & Pick<IncidentInput, 'supportType' | 'situationDescription'>>
+
+interface Options {
+  lists: SupportLists
+  defaults: IncidentDefaults
+  onSubmit: (values: IncidentInput) => Promise<void>
+}
+
+/** An incident that is being written. */
+export interface WrittenIncident {
+  form: ZodForm<IncidentInput>
+  lists: SupportLists
+  /** Clears the choices that depend on a level which has changed. */
+  clearBelow: (level: 'supportType' | (typeof LEVELS)[number]) => void
+  /** Empties the contact for another person, or brings back who was there. */
+  changePerson: (isOnBehalf: boolean) => void
+}
+
+/** The form of an incident, in the reader's language. */
+export function useIncidentForm({ lists, defaults, onSubmit }: Options): WrittenIncident {
+  const { t, locale } = useIntl()
+  const empty: Person = { firstName: '', lastName: '', companyName: '', callBackNumber: '', primaryContactEmail: '' }
+  const form: ZodForm<IncidentInput> = useZodForm({
+    schema: incidentSchema(lists),
+    name: 'incident',
+    defaultValues: {
+      accountType: undefined,
+      supportType: undefined,
+      issue: null,
+      issueType: null,
+      subIssueType: null,
+      situationDescription: '',
+      ...empty,
+      onBehalf: false,
+      files: [],
+      ...defaults,
+    },
+    labels: {
+      accountType: t('newIncident.accountType'),
+      supportType: t('newIncident.supportType'),
+      issue: t('newIncident.issue'),
+      issueType: t('newIncident.issueType'),
+      subIssueType: t('newIncident.subIssueType'),
+      situationDescription: t('newIncident.situation'),
+      onBehalf: t('newIncident.onBehalf'),
+      firstName: t('newIncident.firstName'),
+      lastName: t('newIncident.lastName'),
+      companyName: t('newIncident.company'),
+      callBackNumber: t('newIncident.phone'),
+      primaryContactEmail: t('newIncident.email'),
+      files: t('newIncident.file'),
+    },
+    firstCheck: 'blur',
+    fieldText: (field, code) => incidentText(resolveLocale(locale), field, code),
+    fieldOf: (field) => (field === 'file' ? 'files' : field),
+    showsFailure: true,
+    keepsForStrangers: true,
+    onSubmit,
+  })
+  const { setValue, clearErrors } = form
+  const before = useRef<Person>({ ...empty, ...defaults })
+  return {
+    form,
+    lists,
+    clearBelow: (level) => {
+      for (const below of LEVELS.slice(level === 'supportType' ? 0 : LEVELS.indexOf(level) + 1)) {
+        setValue(below, null, { shouldDirty: true })
+        clearErrors(below)
+      }
+    },
+    changePerson: (isOnBehalf) => {
+      const next = isOnBehalf ? empty : before.current
+      if (isOnBehalf) before.current = form.getValues()
+      for (const field of PERSON) setValue(field, next[field], { shouldDirty: true })
+      clearErrors([...PERSON])
+    },
+  }
+}
