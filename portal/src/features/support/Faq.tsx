@@ -1,5 +1,5 @@
 import { LIMITS, pathTo } from '@tessera/contract'
-import { ButtonLink, Disclosure, EmptyState, Inline, Link, SearchField, Stack, Text } from '@tessera/ui'
+import { ButtonLink, Disclosure, EmptyState, Grid, Inline, Link, SearchField, Stack, Text } from '@tessera/ui'
 import type { ReactNode, Ref } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -7,6 +7,8 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
 import type { FaqQuestion } from './faq-questions.ts'
 import { FAQ } from './faq-questions.ts'
+
+const COLUMNS = { base: 1, large: 2 } as const
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
@@ -40,7 +42,9 @@ export function Faq(): ReactNode {
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <SearchField label={t('faq.search')} onSearch={setSearch} maxLength={LIMITS.search} />
+        <Grid columns={COLUMNS}>
+          <SearchField label={t('faq.search')} onSearch={setSearch} maxLength={LIMITS.search} />
+        </Grid>
         <Text as="div" tone="muted">
           <output>{t('faq.count', { count: found.length })}</output>
         </Text>

@@ -1,6 +1,6 @@
 import type { SupportListItem } from '@tessera/contract'
 import { ATTACHMENT_TYPES, LIMITS } from '@tessera/contract'
-import { FieldGroup, ProgressBar, Stack } from '@tessera/ui'
+import { FieldGroup, Grid, ProgressBar, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { BoundForm } from '../../forms/BoundForm.tsx'
 import { FormAttachment, FormCheckbox, FormRadioGroup, FormTextArea, FormTextField } from '../../forms/fields.tsx'
@@ -10,6 +10,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { LEVELS, optionsOf } from './incident-schema.ts'
 import type { WrittenIncident } from './use-incident-form.ts'
 
+const COLUMNS = { base: 1, medium: 2 } as const
 const FILE_TYPES = Object.keys(ATTACHMENT_TYPES).map((ending) => `.${ending}`)
 
 const toOptions = (items: readonly SupportListItem[] = []) =>
@@ -31,9 +32,9 @@ export function IncidentForm({ incident, maxBytes, progress }: IncidentFormProps
   return (
     <BoundForm form={form} submitLabel={t('newIncident.submit')} aria-label={t('support.create')}>
       <Question {...incident} />
-      <Stack gap={4}>
+      <FieldGroup label={t('newIncident.contact')} description={t('newIncident.contactHelp')}>
         <FormCheckbox form={form} name="onBehalf" onChange={changePerson} />
-        <FieldGroup label={t('newIncident.contact')} description={t('newIncident.contactHelp')} columns={2}>
+        <Grid columns={COLUMNS}>
           <FormTextField form={form} name="firstName" autoComplete="given-name" />
           <FormTextField form={form} name="lastName" autoComplete="family-name" />
           <FormTextField form={form} name="companyName" autoComplete="organization" />
@@ -45,8 +46,8 @@ export function IncidentForm({ incident, maxBytes, progress }: IncidentFormProps
             maxLength={LIMITS.email}
             autoComplete="email"
           />
-        </FieldGroup>
-      </Stack>
+        </Grid>
+      </FieldGroup>
       <Stack gap={4}>
         <FormAttachment
           form={form}

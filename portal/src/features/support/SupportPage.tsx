@@ -72,7 +72,8 @@ function useWays(): Way[] {
   const { user } = useSession()
   const hasIncidents = useHasPage(INCIDENTS.href) && user !== null
   const hasKnowledge = useHasPage(KNOWLEDGE.href)
-  return [CREATE, ...(hasIncidents ? [INCIDENTS] : []), ...(hasKnowledge ? [KNOWLEDGE] : []), CONTACT]
+  const create: Way = user ? CREATE : { ...CREATE, text: 'support.createTextStranger' }
+  return [create, ...(hasIncidents ? [INCIDENTS] : []), ...(hasKnowledge ? [KNOWLEDGE] : []), CONTACT]
 }
 
 /** Where to write, read, and call. */

@@ -39,7 +39,6 @@ export function useSendIncident(oscType: 'support' | 'access') {
     const query = { oscType }
     try {
       if (!file) return await write({ query, body: { incidentDetail: detail } }, { idempotencyKey: attempt.key })
-      setProgress(0)
       const body = { incidentDetail: content, file }
       return await write({ query, body }, { idempotencyKey: attempt.key, onUploadProgress: setProgress })
     } catch (error) {
