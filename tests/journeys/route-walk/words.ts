@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<string, readonly [spanish: string, french: string]>
   Resources: ['Recursos', 'Ressources'],
   'Contact Us': ['Contáctanos', 'Nous joindre'],
   Support: ['Soporte', 'Assistance'],
+  'Create an incident': ['Crear un incidente', 'Créer un incident'],
   FAQ: ['Preguntas frecuentes', 'Foire aux questions'],
   'Pending Access': ['Acceso pendiente', 'Accès en attente'],
   'Privacy Policy': ['Aviso de privacidad', 'Politique de confidentialité'],

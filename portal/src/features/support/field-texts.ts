@@ -1,5 +1,4 @@
-import type { IncidentField } from '@tessera/contract'
-import { INCIDENT_FIELDS, INCIDENT_INVALID_TEXTS, INCIDENT_REQUIRED_TEXTS, resolveLocale } from '@tessera/contract'
+import { INCIDENT_FIELDS, INCIDENT_INVALID_TEXTS, INCIDENT_REQUIRED_TEXTS, LOCALES } from '@tessera/contract'
 
 const INVALID: Partial<Record<string, keyof (typeof INCIDENT_INVALID_TEXTS)['en-US']>> = {
   email: 'primaryContactEmail',
@@ -9,9 +8,11 @@ const INVALID: Partial<Record<string, keyof (typeof INCIDENT_INVALID_TEXTS)['en-
 /** The messages of the incident form: of a field that is empty, and of an address or a number that is invalid. */
 export function incidentText(locale: string, field: string, problem: string): string | undefined {
   const [code = ''] = problem.split(':')
-  const texts = resolveLocale(locale)
+  const texts = LOCALES.find((each) => each === locale)
+  // The pseudo-language has only the portal's own messages.
+  if (!texts) return undefined
   const invalid = INVALID[code]
   if (invalid) return INCIDENT_INVALID_TEXTS[texts][invalid]
   const known = INCIDENT_FIELDS.find((each) => each === field)
-  return code === 'required' && known ? INCIDENT_REQUIRED_TEXTS[texts][known satisfies IncidentField] : undefined
+  return code === 'required' && known ? INCIDENT_REQUIRED_TEXTS[texts][known] : undefined
 }

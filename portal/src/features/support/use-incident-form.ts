@@ -1,5 +1,4 @@
 import type { SupportLists } from '@tessera/contract'
-import { resolveLocale } from '@tessera/contract'
 import { useRef } from 'react'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
@@ -66,7 +65,7 @@ export function useIncidentForm({ lists, defaults, onSubmit }: Options): Written
       files: t('newIncident.file'),
     },
     firstCheck: 'blur',
-    fieldText: (field, code) => incidentText(resolveLocale(locale), field, code),
+    fieldText: (field, code) => incidentText(locale, field, code),
     fieldOf: (field) => (field === 'file' ? 'files' : field),
     showsFailure: true,
     keepsForStrangers: true,
