@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test'
+import { OwnPortal } from './own-portal.ts'
+import { axeFindings, expect, signIn, test } from './portal.ts'
+
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+let ownPortal: OwnPortal
+test.beforeAll(async () => {
+  ownPortal = await OwnPortal.start()
+})
+test.afterAll(() => ownPortal.stop())
+
+const SCREENSHOT = { name: 'shelf.txt', mimeType: 'text/plain', buffer: Buffer.from('Two facings, none counted.') }
+
+async function choose(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(label) }).click()
+  await page.getByRole('option').first().click()
+}
+
+/** Fills in a form of the incident, with a type that has no further levels where there is one. */
+async function fillIn(page: Page, situation: string): Promise<void> {
+  await page.goto(ownPortal.at('/support/ticketCreation'))
+  await page.getByText('Supplier', { exact: true }).click()
+  await choose(page, 'Support type')
+  for (const level of ['Issue', 'Issue type', 'Sub-issue type']) {
+    const select = page.getByRole('button', { name: new RegExp(`^${level}`) })
+    if (await select.isVisible()) await choose(page, `^${level}`)
+  }
+  await page.getByRole('textbox', { name: 'Situation description' }).fill(situation)
+}
+
+async function fillInContact(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill('Lena')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Ortiz')
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Ortiz Bakery')
+  await page.getByRole('textbox', { name: 'Call back number' }).fill('479 555 0142')
+  await page.getByRole('textbox', { name: 'Primary contact email' }).fill('lena@ortizbakery.example')
+}
+
+const submit = (page: Page): Promise<void> => page.getByRole('button', { name: 'Submit incident' }).click()
+const submitted = (page: Page) => page.getByText(/^Your incident INC-\d+ was submitted successfully\.$/)
+
+test('SUP-02 SUP-13 SUP-14 CHL-01 CHL-04 CHL-06 somebody without an account files incidents on a phone, and proves by keyboard to be a person before the fourth', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const number of [1, 2, 3]) {
+    await fillIn(page, `The shelf report is empty (${number}).`)
+    await fillInContact(page)
+    if (number === 1) expect(await axeFindings(page)).toEqual([])
+    await submit(page)
+    await expect(submitted(page)).toBeVisible()
+  }
+  await fillIn(page, 'The shelf report is empty, with a file.')
+  await fillInContact(page)
+  await page.locator('input[type=file]').setInputFiles(SCREENSHOT)
+  await submit(page)
+  const hold = page.getByRole('button', { name: /Press & Hold/ })
+  await expect(hold).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await hold.focus()
+  await page.keyboard.down('Space')
+  await expect(submitted(page)).toBeVisible({ timeout: 60_000 })
+  await page.keyboard.up('Space')
+})
+
+test('SUP-15 SUP-17 SUP-18 SUP-19 SUP-20 a supplier files an incident, staff ask back and resolve it, and the supplier answers and closes it', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'user@brightfoods.example', ownPortal.at('/login'))
+  await fillIn(page, 'The compliance of store 2104 counts zero.')
+  await page.getByRole('textbox', { name: 'Call back number' }).fill('479 555 0100')
+  await page.locator('input[type=file]').setInputFiles(SCREENSHOT)
+  await submit(page)
+  await expect(submitted(page)).toBeVisible()
+  const [incidentId = ''] = /INC-\d+/.exec((await submitted(page).textContent()) ?? '') ?? []
+
+  const staff = await (await browser.newContext()).newPage()
+  await signIn(staff, 'super@scintilla.example', ownPortal.at('/login'))
+  await staff.goto(ownPortal.at(`/operations?tab=incidents&incident=${incidentId}`))
+  const panel = staff.getByRole('dialog')
+  await expect(panel.getByText('The compliance of store 2104 counts zero.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Take' }).click()
+  await expect(panel.getByText(/^Assigned to /)).toBeVisible()
+  expect(await axeFindings(staff)).toEqual([])
+  await panel.getByRole('radio', { name: 'Ask back' }).check({ force: true })
+  await panel.getByRole('textbox', { name: 'Text' }).fill('Which week do you mean?')
+  await panel.getByRole('button', { name: 'Ask back' }).click()
+  await expect(panel.getByText('Waiting on you')).not.toHaveCount(0)
+
+  await page.goto(ownPortal.at('/support/trackTicket'))
+  const row = page.getByRole('row', { name: new RegExp(incidentId) })
+  await expect(row).toContainText('Waiting on you')
+  await expect(row).toContainText('New')
+  await row.getByRole('link').first().click()
+  await expect(page.getByRole('article').filter({ hasText: 'Which week do you mean?' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: SCREENSHOT.name }).click()
+  expect((await download).suggestedFilename()).toBe(SCREENSHOT.name)
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Week 46.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('article').filter({ hasText: 'Week 46.' })).toBeVisible()
+
+  await staff.reload()
+  await expect(panel.getByText('Week 46.')).toBeVisible()
+  await panel.getByRole('radio', { name: 'Resolve' }).check({ force: true })
+  await panel.getByRole('textbox', { name: 'Text' }).fill('The count is corrected.')
+  await panel.getByRole('button', { name: 'Resolve' }).click()
+  await expect(panel.getByText('The count is corrected.')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Did this help?')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await page.getByRole('button', { name: 'Close incident' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close incident' }).click()
+  await expect(page.getByText('This incident is closed')).toBeVisible()
+})
