@@ -7,6 +7,7 @@ import { BoundForm } from '../../forms/BoundForm.tsx'
 import { FormCheckbox, FormTextArea, FormTextField } from '../../forms/fields.tsx'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import { FormSelect } from '../../forms/FormSelect.tsx'
+import { useKeptOut } from '../../forms/use-field.ts'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { useIntl } from '../../messages/intl.tsx'
@@ -95,6 +96,8 @@ function useContactForm({ variant, onSent }: Omit<ContactFormProps, 'topics'>): 
       onSent(values.email)
     },
   })
+  // Consent is given to each message.
+  useKeptOut(form, 'consent')
   return {
     ...form,
     submit: async (event?: FormEvent) => {
