@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Breadcrumbs, Page } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { say } from '../../../packages/ui/src/samples/say.ts'
 import { Frame } from '../../../packages/ui/src/scenes/Frame.tsx'
 import { RequestError } from '../data/request-error.ts'
@@ -15,6 +15,8 @@ import type { DraftOffer } from './use-draft.ts'
 
 const MOST_BYTES = 10_485_760
 const isPortalLocale = (locale: unknown): locale is PortalLocale => String(locale) in CATALOGUES
+/** So that no field is half under the header. */
+const showFromTheTop = (): void => window.scrollTo(0, 0)
 const never = async (): Promise<never> => new Promise(() => undefined)
 const done = async (): Promise<void> => undefined
 
@@ -93,6 +95,7 @@ export const LeftInvalid: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: t('newIncident.phone') }), '555')
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: t('newIncident.phone') })).toBeInvalid())
+    showFromTheTop()
   },
 }
 
@@ -109,9 +112,10 @@ async function fillIn({ canvasElement, loaded }: Pick<Played, 'canvasElement' | 
   await userEvent.paste(say('Shelf 4 is empty in the report.'))
   await userEvent.type(canvas.getByRole('textbox', { name: t('newIncident.phone') }), '5550100200')
   await userEvent.type(canvas.getByRole('textbox', { name: t('newIncident.email') }), '.example')
-  const picture = new File(['x'], 'shelf-4.png', { type: 'image/png' })
-  const clipboardData = { types: ['Files'], files: [picture] }
-  await fireEvent.paste(document.body, { clipboardData })
+  const clipboardData = new DataTransfer()
+  clipboardData.items.add(new File([new Uint8Array(48_000)], 'shelf-4.png', { type: 'image/png' }))
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  await canvas.findByText('shelf-4.png')
   await userEvent.click(canvas.getByRole('button', { name: t('newIncident.submit') }))
 }
 
@@ -139,6 +143,7 @@ export const Failed: Story = {
   play: async (context) => {
     await fillIn(context)
     await context.canvas.findByRole('button', { name: wordsOf(context)('shell.tryAgain') })
+    showFromTheTop()
   },
 }
 
@@ -150,8 +155,7 @@ export const Sending: Story = {
     const button = context.canvas.getByRole('button', { name: (name) => name.includes(submit) })
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
     await expect(button).toHaveFocus()
-    // To the beginning, so that no field lies half under the header.
-    window.scrollTo(0, 0)
+    showFromTheTop()
   },
 }
 
