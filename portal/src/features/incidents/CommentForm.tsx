@@ -2,13 +2,11 @@ import { ATTACHMENT_TYPES, INCIDENT_LIMITS, LIMITS } from '@tessera/contract'
 import { Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { BoundForm } from '../../forms/BoundForm.tsx'
-import { FormFileUpload, FormTextArea } from '../../forms/fields.tsx'
+import { FormAttachment, FormTextArea } from '../../forms/fields.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useCommentForm } from './use-comment-form.ts'
 
 const ACCEPT = Object.keys(ATTACHMENT_TYPES).map((ending) => `.${ending}`)
-/** The file is kept until the comment is sent. */
-const hold = async (file: File): Promise<File> => file
 
 /** Writes a comment on an incident, with a file if there is one. */
 export function CommentForm({ incidentId }: { incidentId: string }): ReactNode {
@@ -18,10 +16,9 @@ export function CommentForm({ incidentId }: { incidentId: string }): ReactNode {
     <BoundForm form={form} submitLabel={t('incidents.send')} aria-label={t('incidents.addComment')}>
       <Stack gap={4}>
         <FormTextArea form={form} name="text" maxLength={INCIDENT_LIMITS.comment} />
-        <FormFileUpload
+        <FormAttachment
           form={form}
           name="files"
-          upload={hold}
           accept={ACCEPT}
           maxBytes={LIMITS.attachmentMaxBytes}
           maxFiles={1}

@@ -83,8 +83,17 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
     const hasChip = all.some(({ id, isCommon }) => isCommon && id === filter.id)
     const stays = hasChip || valueInWords(filter, value, words, locale) !== undefined
     const trigger = (stays && anchor.current) || addButton.current
-    // The editor holds the focus until it has closed.
-    requestAnimationFrame(() => trigger?.focus())
+    // The editor holds the focus until it has closed. A press elsewhere keeps it there.
+    requestAnimationFrame(() => {
+      const { activeElement } = document
+      const filters = trigger?.closest('fieldset')
+      if (
+        activeElement === document.body ||
+        activeElement?.closest('[role=dialog]') ||
+        filters?.contains(activeElement)
+      )
+        trigger?.focus()
+    })
   }
   const counts =
     edited?.kind === 'choice'
