@@ -18,7 +18,7 @@ import {
 import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
 import type { ReactNode } from 'react'
 import { use, useEffect, useState } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
@@ -33,7 +33,6 @@ import { STATUS_TONES } from '../../platform/incidents/incident-words.ts'
 import { INCIDENT_CALLS } from './use-comment-form.ts'
 import { Verdict } from './Verdict.tsx'
 
-const PATH = '/support/trackTicket/:ticketId'
 /** How often an open incident is read again, in milliseconds. */
 const EVERY = 20_000
 const READ = { refreshes: INCIDENT_CALLS } as const
@@ -42,7 +41,7 @@ const CLOSED = { refreshes: INCIDENT_CALLS, toast: 'incidents.closed' } as const
 /** One incident with its conversation. */
 export default function IncidentPage(): ReactNode {
   const { pathname } = useLocation()
-  const incidentId = matchPath(PATH, pathname)?.params.ticketId ?? ''
+  const incidentId = decodeURIComponent(pathname.slice(pathTo('/support/trackTicket').length + 1))
   const { data, error, retry } = useCall(calls.incidents.read, { params: { incidentId } }, { every: EVERY })
   if (data) return <Shown incident={data} />
   if (error?.status === 404) return <Missing />
