@@ -48,7 +48,10 @@ async function submitted(page: Page): Promise<string> {
   return /INC-\d+/.exec(text)?.[0] ?? ''
 }
 
-const open = (page: Page) => page.goto(ownPortal.at('/support/ticketCreation'))
+async function open(page: Page): Promise<void> {
+  await page.goto(ownPortal.at('/support/ticketCreation'))
+  await expect(page.getByRole('button', { name: 'Submit incident' })).toBeVisible()
+}
 
 async function byPointer(page: Page): Promise<void> {
   await holdButton(page).hover()

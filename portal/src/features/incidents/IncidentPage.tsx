@@ -17,12 +17,11 @@ import {
 } from '@tessera/ui'
 import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
 import type { ReactNode } from 'react'
-import { use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
-import { MissingContext } from '../../platform/feedback/missing.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { CommentForm } from './CommentForm.tsx'
@@ -72,8 +71,6 @@ function Crumbs({ of: label }: { of: string }): ReactNode {
 /** Says that there is no such incident, or none that the user can see. */
 function Missing(): ReactNode {
   const { t } = useIntl()
-  const missing = use(MissingContext)
-  useEffect(() => missing(), [missing])
   return (
     <Page>
       <PageMessage
@@ -122,7 +119,7 @@ function Shown({ incident }: { incident: Incident }): ReactNode {
         <Section title={t('incidents.conversation')}>
           <Stack gap={6}>
             <CommentThread
-              aria-label={t('incidents.conversation')}
+              aria-label={t('incidents.comments')}
               timeZone={timezone}
               comments={conversationOf(incident)}
             />
