@@ -26,7 +26,7 @@ export function useQueueColumns(): DataTableColumn<QueueRow>[] {
       {
         id: 'statusInfo',
         header: t('incidents.status'),
-        width: 176,
+        width: 208,
         priority: 2,
         isSortable: true,
         value: ({ statusInfo }) => statusInfo.label,
