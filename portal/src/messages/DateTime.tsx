@@ -1,6 +1,7 @@
 import type { TimeProps } from '@tessera/ui'
 import type { ComponentType, ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { dateIn } from './date.ts'
 import { dateTimeIn, momentIn, relativeTimeIn } from './date-time.ts'
 import { useIntl } from './intl.tsx'
 
@@ -36,7 +37,7 @@ function useNow(isTicking: boolean): number {
   return now
 }
 
-interface DateTimeProps {
+export interface DateTimeProps {
   iso: string
   timeZone: string
   /** Whether English writes it as records of people have it: when they signed in last, when they were blocked. */
@@ -45,17 +46,31 @@ interface DateTimeProps {
   isZoneTold?: boolean
   /** Whether it says how long ago the moment was, up to seven days, and the date after that. */
   isRelative?: boolean
+  /** Whether it shows only the day, with the month in letters. */
+  isDay?: boolean
 }
 
-/** A moment in the given zone, which it names; it tells UTC under the pointer, the focus or a press. */
-export function DateTime({ iso, timeZone, inDigits, isZoneTold, isRelative = false }: DateTimeProps): ReactNode {
+/** A moment in the given zone; its tooltip has UTC, and the full moment with the zone where the text says less. */
+export function DateTime({
+  iso,
+  timeZone,
+  inDigits,
+  isZoneTold,
+  isRelative = false,
+  isDay = false,
+}: DateTimeProps): ReactNode {
   const { locale } = useIntl()
   const now = useNow(isRelative)
-  const inFull = (isZoneTold ? momentIn : dateTimeIn)(locale, iso, timeZone, inDigits)
-  const text = isRelative ? relativeTimeIn(locale, iso, timeZone, now) : inFull
+  const inFull = dateTimeIn(locale, iso, timeZone, inDigits)
+  const shortened = (): string => {
+    if (isRelative) return relativeTimeIn(locale, iso, timeZone, now)
+    if (isDay) return dateIn(locale, iso, timeZone)
+    return isZoneTold ? momentIn(locale, iso, timeZone, inDigits) : inFull
+  }
+  const text = shortened()
   return (
     <Suspense fallback={text}>
-      <Time dateTime={iso} {...(isRelative && { inFull })}>
+      <Time dateTime={iso} {...(text !== inFull && { inFull })}>
         {text}
       </Time>
     </Suspense>

@@ -26,7 +26,7 @@ export function ActAsBar({ acting }: { acting: Acting }): ReactNode {
       title={rich('acting.company', { company: acting.name, name: strong })}
       description={
         <>
-          {rich('acting.since', { time: <DateTime iso={since} timeZone={acting.timeZone} /> })}
+          {rich('acting.since', { time: <DateTime iso={since} timeZone={acting.timeZone} isRelative /> })}
           {acting.isReadOnly && ` ${t('acting.readOnly')}`}
         </>
       }

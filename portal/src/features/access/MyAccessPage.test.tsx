@@ -72,7 +72,7 @@ describe('one’s own access', () => {
       ],
       ['Channel Insights', 'No direct access: it counts as yours, but you cannot open it yourself.'],
     ])
-    expect(plain(had['Shopper Behavior'])).toContain('Since Feb 20, 2026, 9:00 AM Central Time')
+    expect(plain(had['Shopper Behavior'])).toContain('Since: Feb 20, 2026')
   })
 
   it('PRD-07 PRD-07a B-18 says since when one waits and until when, by business days where they count', async () => {
@@ -81,10 +81,10 @@ describe('one’s own access', () => {
     await open(accessServer({ products: [shopper, pulse] }))
     const waiting = await facts('What is on its way')
     expect(plain(waiting['Shopper Behavior'])).toBe(
-      'Access pendingExpected by Mar 3, 2026, 9:00 AM Central TimeSince Feb 27, 2026, 9:00 AM Central TimeAccess may take up to 2 business days.',
+      'Access pendingExpected by Mar 3, 2026Since: 1 day agoAccess may take up to 2 business days.',
     )
     expect(plain(waiting['Customer Pulse'])).toBe(
-      'Access pendingExpected by Mar 1, 2026, 9:00 AM Central TimeSince Feb 27, 2026, 9:00 AM Central TimeAccess may take up to 2 days.',
+      'Access pendingExpected by Mar 1, 2026Since: 1 day agoAccess may take up to 2 days.',
     )
   })
 
@@ -92,7 +92,7 @@ describe('one’s own access', () => {
     const late = product('Report Builder', { ...PENDING, since: '2026-02-26T15:00:00.000Z' })
     await open(accessServer({ products: [late] }))
     const waiting = await facts('What is on its way')
-    expect(plain(waiting['Report Builder'])).toContain('It was expected by Feb 28, 2026, 9:00 AM Central Time')
+    expect(plain(waiting['Report Builder'])).toContain('It was expected by Feb 28, 2026 and')
   })
 
   it('RTE-52 SES-10 names what comes with the registration, and leads to it', async () => {

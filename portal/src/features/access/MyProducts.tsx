@@ -70,7 +70,9 @@ export function OwnProducts({ products }: { products: readonly Product[] }): Rea
           {level && <Text>{t(LEVEL_WORDS[level])}</Text>}
           {since && (
             <Text size={13} tone="muted">
-              {rich('myAccess.since', { time: <DateTime iso={since} timeZone={preferences.locale.timezone} /> })}
+              {rich('myAccess.since', {
+                time: <DateTime iso={since} timeZone={preferences.locale.timezone} isRelative />,
+              })}
             </Text>
           )}
         </Stack>

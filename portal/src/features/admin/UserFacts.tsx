@@ -3,6 +3,7 @@ import type { DescriptionListItem } from '@tessera/ui'
 import { DescriptionList, Heading, Stack, StatusBadge, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import type { DateTimeProps } from '../../messages/DateTime.tsx'
 import { DateTime } from '../../messages/DateTime.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
@@ -43,10 +44,14 @@ function Facts({
   )
 }
 
+interface MomentProps extends Pick<DateTimeProps, 'inDigits' | 'isZoneTold' | 'isRelative' | 'isDay'> {
+  at: string
+}
+
 /** A moment in the reader's own zone. */
-function Moment({ at }: { at: string }): ReactNode {
+function Moment({ at, ...form }: MomentProps): ReactNode {
   const { timezone } = useUser().user_preferences.locale
-  return <DateTime iso={at} timeZone={timezone} />
+  return <DateTime iso={at} timeZone={timezone} {...form} />
 }
 
 /** The state of a user: active, blocked, or how far the invitation is. */
@@ -70,14 +75,14 @@ function usePersonFacts(person: AdministeredUser): DescriptionListItem[] {
       ? [
           { id: 'reason', term: t('admin.reason'), description: block.reason },
           { id: 'blockedBy', term: t('admin.blockedBy'), description: block.by },
-          { id: 'blockedOn', term: t('admin.blockedOn'), description: <Moment at={block.at} /> },
+          { id: 'blockedOn', term: t('admin.blockedOn'), description: <Moment at={block.at} inDigits isZoneTold /> },
         ]
       : []),
     { id: 'kind', term: t('admin.type'), description: types.kind(person.kind) },
     { id: 'role', term: t('admin.role'), description: t(ROLE_WORDS[person.role]) },
     ...(isAgency ? [{ id: 'multiple', term: t('admin.multiple'), description: multiple }] : []),
     { id: 'createdBy', term: t('admin.createdBy'), description: person.createdBy },
-    { id: 'createdOn', term: t('admin.createdOn'), description: <Moment at={person.createdAt} /> },
+    { id: 'createdOn', term: t('admin.createdOn'), description: <Moment at={person.createdAt} isDay /> },
   ]
 }
 
@@ -86,12 +91,12 @@ function useInvitationFacts({ invitation }: AdministeredUser): DescriptionListIt
   if (!invitation) return []
   const { sentAt, until, times, resendableAt } = invitation
   return [
-    { id: 'sent', term: t('admin.sentOn'), description: <Moment at={sentAt} /> },
-    { id: 'until', term: t('admin.validUntil'), description: until && <Moment at={until} /> },
+    { id: 'sent', term: t('admin.sentOn'), description: <Moment at={sentAt} isRelative /> },
+    { id: 'until', term: t('admin.validUntil'), description: until && <Moment at={until} isDay /> },
     { id: 'times', term: t('admin.timesSent'), description: String(times) },
     ...(resendableAt === null
       ? []
-      : [{ id: 'resendable', term: t('admin.resendableFrom'), description: <Moment at={resendableAt} /> }]),
+      : [{ id: 'resendable', term: t('admin.resendableFrom'), description: <Moment at={resendableAt} isZoneTold /> }]),
   ]
 }
 
@@ -112,7 +117,7 @@ export function UserFacts({ person }: { person: AdministeredUser }): ReactNode {
             <Stack gap={1}>
               <StatusBadge tone={PRODUCT_TONES[status]}>{t(PRODUCT_WORDS[status])}</StatusBadge>
               <Text size={13} tone="muted">
-                {rich('admin.since', { time: <Moment at={since} /> })}
+                {rich('admin.since', { time: <Moment at={since} isRelative /> })}
               </Text>
             </Stack>
           ),
@@ -125,7 +130,7 @@ export function UserFacts({ person }: { person: AdministeredUser }): ReactNode {
         items={person.signIns.map((at, place) => ({
           id: at,
           term: t(place === 0 ? 'admin.lastSignIn' : 'admin.signInBefore'),
-          description: <Moment at={at} />,
+          description: <Moment at={at} inDigits isZoneTold />,
         }))}
       />
       <Facts
@@ -134,7 +139,7 @@ export function UserFacts({ person }: { person: AdministeredUser }): ReactNode {
         items={person.entries.map(({ at, by, title, about }, place) => ({
           id: `${at} ${place}`,
           term: about === null ? title : t('admin.entryAbout', { title, about }),
-          description: <span>{rich('admin.byAt', { name: by, time: <Moment at={at} /> })}</span>,
+          description: <span>{rich('admin.byAt', { name: by, time: <Moment at={at} isRelative /> })}</span>,
         }))}
       />
     </Stack>

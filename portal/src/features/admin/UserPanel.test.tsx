@@ -99,11 +99,13 @@ describe('the panel of one person', () => {
     expect(shown.getByText('Never')).toBeVisible()
   })
 
-  it('USR-10d says why somebody is blocked and when they were in last', async () => {
+  it('USR-10d TXT-04 says why somebody is blocked and when they were in last', async () => {
     await open(serverWith().answers(calls.users.user, INSIDE), SHOWN)
     const shown = await panel()
     expect(await shown.findByText('Left the company')).toBeVisible()
-    expect(shown.getByText('Last sign-in').nextSibling).toHaveTextContent('Feb 7, 2026')
+    expect(shown.getByText('Last sign-in').nextSibling?.textContent).toMatch(/^02\/07\/2026,\s09:00\sAM$/)
+    expect(shown.getByText('Blocked on').nextSibling?.textContent).toMatch(/^02\/08\/2026,\s09:00\sAM$/)
+    expect(shown.getByText('Created on').nextSibling?.textContent).toMatch(/^Feb\s5,\s2026$/)
     expect(shown.queryByText('Times sent')).not.toBeInTheDocument()
     expect(shown.getByRole('button', { name: 'Unblock' })).toBeVisible()
   })

@@ -134,7 +134,7 @@ describe('the launch page', () => {
     await openPortal({ path: '/apps', server })
     await userEvent.click(within(await tile('Report Builder')).getByRole('button', { name: /^Access Pending/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'We are working on your access' }))
-    expect(await dialog.findByText(/^Since/)).toHaveTextContent('Since Feb 27, 2126')
+    expect(await dialog.findByText(/^Since/)).toHaveTextContent('Since: Feb 27, 2126')
     expect(dialog.getByText(/^Expected by/)).toHaveTextContent('Expected by Mar 1, 2126')
     expect(dialog.getByRole('link', { name: 'My access' })).toHaveAttribute('href', '/profile/access')
   })

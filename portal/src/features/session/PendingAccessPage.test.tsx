@@ -60,7 +60,7 @@ describe('somebody whose access is pending', () => {
       administrators: [{ first_name: 'Dana', last_name: 'Reyes', email: 'admin@brightfoods.example' }],
     })
     await open(server)
-    expect(await screen.findByText(/^Since/)).toHaveTextContent('Since Feb 27, 2126')
+    expect(await screen.findByText(/^Since/)).toHaveTextContent('Since: Feb 27, 2126')
     expect(screen.getByText(/^Expected by/)).toHaveTextContent('Expected by Mar 1, 2126')
     expect(screen.getByText('Dana Reyes')).toBeVisible()
     expect(screen.getByRole('link', { name: 'My access' })).toHaveAttribute('href', '/profile/access')

@@ -22,14 +22,14 @@ export function PendingFacts({ code, since, helpers }: PendingFactsProps): React
   const [now] = useState(() => new Date())
   const { timezone } = useUser().user_preferences.locale
   const end = setUpBy(code, new Date(since), knownTimeZone(timezone))
-  const time = <DateTime iso={end.toISOString()} timeZone={timezone} />
+  const time = <DateTime iso={end.toISOString()} timeZone={timezone} isDay />
   const isLate = end < now
   return (
     <Stack gap={1}>
       <StatusBadge tone={isLate ? 'warning' : 'spark'}>{t('myAccess.isPending')}</StatusBadge>
       <Text>{isLate ? rich('myAccess.late', { time, helpers }) : rich('myAccess.expected', { time })}</Text>
       <Text size={13} tone="muted">
-        {rich('myAccess.since', { time: <DateTime iso={since} timeZone={timezone} /> })}
+        {rich('myAccess.since', { time: <DateTime iso={since} timeZone={timezone} isRelative /> })}
       </Text>
       <Text size={13} tone="muted">
         {t(isSetUpByBusinessDays(code) ? 'shell.pendingBusinessDays' : 'shell.pendingText')}
