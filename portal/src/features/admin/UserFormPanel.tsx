@@ -9,6 +9,7 @@ import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { nameOf } from './admin-words.ts'
 import { UserForm } from './UserForm.tsx'
+import { USER_PANEL_WIDTH } from './user-panel-width.ts'
 
 interface UserFormPanelProps {
   /** Who is changed; null where somebody is added. */
@@ -38,7 +39,7 @@ export function UserFormPanel({ loginId, onClose }: UserFormPanelProps): ReactNo
     <SidePanel
       isOpen
       onOpenChange={() => !isSaving && onClose()}
-      defaultWidth={560}
+      defaultWidth={USER_PANEL_WIDTH}
       title={loginId === null ? t('admin.addUser') : t('admin.editNamed', { name })}
     >
       {isThere ? (

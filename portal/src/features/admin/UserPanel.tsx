@@ -14,6 +14,7 @@ import { nameOf } from './admin-words.ts'
 import type { OnAct } from './use-acts-on.ts'
 import { ACT_WORDS, useActsOn, useMayAct } from './use-acts-on.ts'
 import { UserFacts, UserState } from './UserFacts.tsx'
+import { USER_PANEL_WIDTH } from './user-panel-width.ts'
 
 interface UserPanelProps {
   loginId: string
@@ -41,7 +42,7 @@ export function UserPanel({ loginId, order, onAct, onShow, onClose }: UserPanelP
     <SidePanel
       isOpen
       onOpenChange={onClose}
-      defaultWidth={480}
+      defaultWidth={USER_PANEL_WIDTH}
       title={person ? nameOf(person) : loginId}
       avatar={person && <Avatar name={nameOf(person)} size="large" isDecorative />}
       badge={person && <UserState person={person} />}

@@ -3,9 +3,18 @@ import { recipe, style } from '../../theme/style.ts'
 
 /** One column that the eye follows down: 680 px at most; in a dialog or panel as wide as that. */
 export const form = recipe('form', {
-  base: { display: 'grid', gap: size.space[8], minInlineSize: 0, borderRadius: 'inherit' },
-  variants: { isInOverlay: { true: { gap: size.space[6] }, false: { maxInlineSize: '680px' } } },
+  base: { gap: size.space[8], minInlineSize: 0, borderRadius: 'inherit' },
+  variants: {
+    isInOverlay: {
+      // A panel has a height, which a short form fills; a dialog is as high as its content.
+      true: { display: 'flex', flexDirection: 'column', minBlockSize: '100%', gap: size.space[6] },
+      false: { display: 'grid', maxInlineSize: '680px' },
+    },
+  },
 })
+
+/** Keeps the buttons at the end of a panel that is higher than its form. */
+export const footer = style('form-footer', { marginBlockStart: 'auto' })
 
 export const actions = style('form-actions', {
   display: 'flex',

@@ -66,7 +66,9 @@ export function Form({
         <ErrorSummary key={attempts} errors={errors} title={errorTitle} onFocusField={onFocusField} />
       )}
       {besideOthers(children)}
-      {actions && <div className={isFooter ? overlayFooter : styles.actions}>{wrapTexts(actions)}</div>}
+      {actions && (
+        <div className={isFooter ? `${overlayFooter} ${styles.footer}` : styles.actions}>{wrapTexts(actions)}</div>
+      )}
     </form>
   )
 }
