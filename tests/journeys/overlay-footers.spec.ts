@@ -26,4 +26,19 @@ test.describe('the buttons of panels and dialogs', () => {
     const bottomOf = (box: typeof cancel) => (box ? box.y + box.height : 0)
     expect(bottomOf(edited) - bottomOf(cancel)).toBeLessThan(24)
   })
+
+  test('UIX-02 UIX-03 a question about rows keeps its buttons in sight at 400 %', async ({ page }) => {
+    await openUsers(page)
+    for (const index of [1, 2, 3, 4])
+      await page.getByRole('grid').getByRole('checkbox').nth(index).check({ force: true })
+    await page
+      .getByRole('button', { name: /^Block/ })
+      .first()
+      .click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 256 })
+    for (const name of ['Cancel', 'Block 4 users'])
+      await expect(question.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  })
 })

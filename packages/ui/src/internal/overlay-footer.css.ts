@@ -23,7 +23,12 @@ export const overlayFooter = style('overlay-footer', {
   backgroundColor: color.surfaceRaised,
   '@media': {
     [from.medium]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end' },
-    // A low window needs its height for the content.
-    [low.medium]: { position: 'static' },
+    // A low window needs its height for the content, so the buttons take one line where they fit.
+    [low.medium]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      paddingBlock: size.space[2],
+    },
   },
 })
