@@ -99,7 +99,7 @@ describe('the domains of a company', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'érable.ca is in use' }))
     expect(question.getByText(/^Domain is used by 3 users \(2 active users, 1 pending\)\./)).toBeVisible()
     expect(question.getByRole('button', { name: 'Back to the domains' })).toHaveFocus()
-    expect(question.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+    expect(question.queryByRole('button', { name: 'Delete domain' })).not.toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name }))
     await screen.findByRole('grid', { name: list })
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toMatchObject({
@@ -144,9 +144,9 @@ describe('the domains of a company', () => {
     await open(server.replies(calls.domains.remove, () => answers.shift() ?? failure(500, 'INTERNAL')))
     await choose('Delete')
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete érable.ca?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete domain' }))
     expect(await question.findByText('Domain is used by 3 users. Nothing was done.')).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete domain' }))
     expect(await question.findByText('A company must keep at least one domain')).toBeVisible()
   })
 

@@ -128,7 +128,7 @@ export default function DomainsPage(): ReactNode {
             onOpenChange={() => setUnwanted(null)}
             tone="danger"
             title={t('admin.deleteDomain', { name: unwanted.displayName })}
-            confirmLabel={t('admin.delete')}
+            confirmLabel={t('admin.confirmDeleteDomain')}
             errorMessage={(error) => whyNot(t, error)}
             onConfirm={() => write({ params: { ...params, id: unwanted.id } })}
           >

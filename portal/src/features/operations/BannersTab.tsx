@@ -77,7 +77,7 @@ function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
           onOpenChange={() => setUnwanted(null)}
           tone="danger"
           title={t('operations.deleteBannerTitle')}
-          confirmLabel={t('operations.delete')}
+          confirmLabel={t('operations.deleteBanner')}
           errorMessage={(error) => (error instanceof RequestError ? failureText(t, error, 'notice') : t('error.title'))}
           onConfirm={() => remove(unwanted)}
         >
