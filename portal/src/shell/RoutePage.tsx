@@ -1,10 +1,8 @@
-import { ErrorBoundary, LoadingPage, Page, PageMessage } from '@tessera/ui'
+import { ErrorBoundary, LoadingPage, Page } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { lazy, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useIntl } from '../messages/intl.tsx'
-import { MyAccessLink } from '../platform/access/MyAccessLink.tsx'
-import { BackToStart } from '../platform/feedback/BackToStart.tsx'
 import { useAnalytics } from '../platform/analytics/analytics.ts'
 import { useConfig } from '../platform/config/config.tsx'
 import { LoadFailure } from '../platform/feedback/LoadFailure.tsx'
@@ -17,6 +15,7 @@ import type { GuardResult } from './guard.ts'
 import { evaluateGuard } from './guard.ts'
 
 const NotFoundPage = lazyPage(() => import('../platform/feedback/NotFoundPage.tsx'))
+const NotAdministratorPage = lazyPage(() => import('../platform/access/NotAdministratorPage.tsx'), 'myAccess')
 const NotBuiltPage = lazy(() => loadPart(() => withWords(() => import('./NotBuiltPage.tsx'), 'session')))
 
 const NOT_FOUND: PortalRoute = { path: '*', title: 'notFound.title', analytics: 'page not found', access: 'public' }
@@ -79,7 +78,7 @@ export function RoutePage({ route, isMissing }: RoutePageProps): ReactNode {
   }
   if (guarded.kind === 'wait') return <LoadingPage />
   if (guarded.kind === 'notFound') return <NotFoundPage />
-  if (guarded.kind === 'notAdministrator') return <NotAdministrator />
+  if (guarded.kind === 'notAdministrator') return <NotAdministratorPage />
   if (!route.page) return <NotBuiltPage title={title} />
   return (
     <ErrorBoundary
@@ -90,26 +89,5 @@ export function RoutePage({ route, isMissing }: RoutePageProps): ReactNode {
     >
       <route.page />
     </ErrorBoundary>
-  )
-}
-
-function NotAdministrator(): ReactNode {
-  const { t } = useIntl()
-  return (
-    <Page>
-      <PageMessage
-        headingLevel={1}
-        picture="locked"
-        title={t('shell.notAdministrator')}
-        actions={
-          <>
-            <BackToStart variant="primary" />
-            <MyAccessLink />
-          </>
-        }
-      >
-        {t('shell.notAdministratorText')}
-      </PageMessage>
-    </Page>
   )
 }

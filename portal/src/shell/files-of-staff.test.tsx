@@ -1,5 +1,5 @@
 import { calls } from '@tessera/contract'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openPortal, serverFor } from '../test/open-portal.tsx'
 import { SUPER_ADMIN, user } from '../test/people.ts'
@@ -38,6 +38,8 @@ describe('files and progress', () => {
   it('SRV-07 of a super admin who has started nothing say so', async () => {
     await openPortal({ path: '/profile/files', server: serverFor(SUPER_ADMIN).answers(calls.jobs.list, []) })
     expect(await screen.findByRole('heading', { name: 'Nothing in the last seven days' })).toBeVisible()
+    const links = within(screen.getByRole('main')).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Return to Home', 'Profile'])
   })
 
   it('ROL-08 stay closed to whoever may list nobody', async () => {

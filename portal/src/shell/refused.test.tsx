@@ -64,10 +64,15 @@ describe('somebody to whom a page is closed', () => {
   })
 
   it('ROL-07 without administering is told so on admin pages', async () => {
-    await openPortal({ path: '/admin', server: serverFor(user()) })
+    await openPortal({ path: '/admin', server: serverFor(user()).answers(calls.access.overview, OVERVIEW) })
     await heading('You are not an Administrator.')
+    expect(await screen.findByText('Dana Reyes')).toBeVisible()
     const ways = within(screen.getByRole('main')).getAllByRole('link')
-    expect(ways.map(({ textContent }) => textContent)).toEqual(['Return to Home', 'My access'])
+    expect(ways.map(({ textContent }) => textContent)).toEqual([
+      'Return to Home',
+      'My access',
+      'admin@brightfoods.example',
+    ])
     expect(screen.getByText(/^Only the administrators of your company can open this page/)).toBeVisible()
   })
 })

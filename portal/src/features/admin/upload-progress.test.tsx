@@ -225,6 +225,8 @@ describe('files and progress', () => {
   it('SRV-07 say so where nothing was started, and are reached from the user’s menu', async () => {
     await openFiles([])
     expect(await screen.findByRole('heading', { name: 'Nothing in the last seven days' })).toBeVisible()
+    const links = within(screen.getByRole('main')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/userList', '/admin/userList/upload'])
     await userEvent.click(screen.getByRole('button', { name: /Dana Reyes|Bright Foods/ }))
     expect(await screen.findByRole('menuitem', { name: 'Files and progress' })).toHaveAttribute(
       'href',
