@@ -1,6 +1,7 @@
-import type { IncidentStatus, StaffIncident } from '@tessera/contract'
-import { INCIDENT_LIMITS, STAFF_EVENTS, statusAfter } from '@tessera/contract'
-import { Stack } from '@tessera/ui'
+import type { IncidentStatus, SavedAnswer, StaffIncident } from '@tessera/contract'
+import { INCIDENT_LIMITS, SAVED_ANSWERS, savedAnswerText, STAFF_EVENTS, statusAfter } from '@tessera/contract'
+import { Button, Inline, Stack } from '@tessera/ui'
+import { Menu } from '@tessera/ui/menu'
 import type { ReactNode } from 'react'
 import { BoundForm } from '../../forms/BoundForm.tsx'
 import { FormRadioGroup, FormTextArea } from '../../forms/fields.tsx'
@@ -32,7 +33,7 @@ function isAllowed(act: Act, status: IncidentStatus): boolean {
 
 /** Writes to the contact of an incident, or a note that only staff read. */
 export function AnswerForm({ incident }: { incident: StaffIncident }): ReactNode {
-  const { t } = useIntl()
+  const { t, locale } = useIntl()
   const { incidentId, version, statusInfo } = incident
   const { change } = useIncidentWork(incidentId)
   const form: ZodForm<AnswerInput> = useZodForm({
@@ -47,12 +48,28 @@ export function AnswerForm({ incident }: { incident: StaffIncident }): ReactNode
       form.reset()
     },
   })
+  // Staff choose in their own language; the contact reads theirs.
+  const insert = (answer: SavedAnswer): void => {
+    const before = form.watch('text').trimEnd()
+    const text = savedAnswerText(answer, incident.locale, incident.firstName)
+    form.setValue('text', before ? `${before}\n\n${text}` : text, { shouldDirty: true, shouldValidate: true })
+  }
   const acts = ACTS.filter((act) => isAllowed(act, statusInfo.code))
   return (
     <BoundForm form={form} submitLabel={t(ACT_WORDS[form.watch('act')])} aria-label={t('operations.answer')}>
       <Stack gap={4}>
         <FormRadioGroup form={form} name="act" options={acts.map((id) => ({ id, label: t(ACT_WORDS[id]) }))} />
         <FormTextArea form={form} name="text" maxLength={INCIDENT_LIMITS.comment} />
+        <Inline>
+          <Menu
+            trigger={<Button size="small">{t('operations.savedAnswers')}</Button>}
+            items={SAVED_ANSWERS.map((answer) => ({
+              id: answer.id,
+              label: answer.title[locale === 'en-XA' ? 'en-US' : locale],
+              onAction: () => insert(answer),
+            }))}
+          />
+        </Inline>
       </Stack>
     </BoundForm>
   )

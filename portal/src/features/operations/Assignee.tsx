@@ -42,7 +42,8 @@ export function Assignee({ incident, isReadOnly }: AssigneeProps): ReactNode {
           )}
           {others.length > 0 && (
             <Menu
-              aria-label={t('operations.handOver')}
+              trigger={<Button size="small">{t('operations.handOver')}</Button>}
+              placement="bottom end"
               items={others.map(({ loginId, name }) => ({ id: loginId, label: name, onAction: () => give(loginId) }))}
             />
           )}

@@ -1,0 +1,88 @@
+import type { StaffIncident } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, calls } from '@tessera/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { INCIDENT } from '../../test/incidents.ts'
+import { openOperations, operations, SUPER } from '../../test/operations.ts'
+import type { FakeServer } from '../../test/server.ts'
+
+const MORGAN = { loginId: 'morgan@scintilla.example', name: 'Morgan Hale' }
+const { unread: _, ...SHARED } = INCIDENT
+const FOUND: StaffIncident = {
+  ...SHARED,
+  version: 4,
+  assignee: null,
+  contactName: 'Dana Reyes',
+  waitingSince: '2026-02-17T16:04:00.000Z',
+  notes: [
+    {
+      id: '00000000-0000-4000-8000-000000000004',
+      text: 'The load starts at midnight.',
+      author: 'Morgan Hale',
+      createdOn: '2026-02-17T18:40:00.000Z',
+    },
+  ],
+  createdByLoginId: 'dana@brightfoods.example',
+  isContactConfirmed: true,
+  locale: 'es-MX',
+}
+const permissions = [...SUPER.authz.permissions, ADMIN_PERMISSIONS.listIncidentQueue, ADMIN_PERMISSIONS.updateIncident]
+const STAFF = { ...SUPER, authz: { ...SUPER.authz, permissions } }
+
+function staffed(incident: StaffIncident = FOUND): FakeServer {
+  return operations(STAFF)
+    .answers(calls.incidents.reasons, [])
+    .answers(calls.incidents.queue, { content: [incident], page: 0, size: 25, total_elements: 1, total_pages: 1 })
+    .answers(calls.incidents.readAsStaff, incident)
+    .answers(calls.incidents.staff, [MORGAN])
+    .answers(calls.incidents.update, incident)
+    .answers(calls.users.tableViews, [])
+}
+
+const panel = async () => within(await screen.findByRole('dialog', { name: INCIDENT.subject }))
+async function openIncident(server: FakeServer) {
+  await openOperations(server, 'incidents')
+  await userEvent.click(await screen.findByRole('link', { name: 'INC-100042' }))
+  const shown = await panel()
+  await shown.findByText('The load starts at midnight.')
+  return shown
+}
+
+describe('the queue of incidents', () => {
+  it('SUP-20 leads to an incident, which is taken in one step', async () => {
+    const server = staffed()
+    const shown = await openIncident(server)
+    expect(window.location.search).toContain('incident=INC-100042')
+    expect(shown.getByText('Internal note')).toBeVisible()
+    await userEvent.click(shown.getByRole('button', { name: 'Take' }))
+    await waitFor(() => expect(server.asked(calls.incidents.update)).toHaveLength(1))
+    expect(server.asked(calls.incidents.update)[0]?.body).toEqual({ version: 4, assignee: STAFF.login_id })
+  })
+
+  it('SUP-20b answers by a saved answer in the contact’s language, with their name', async () => {
+    const server = staffed()
+    const shown = await openIncident(server)
+    await userEvent.click(shown.getByRole('button', { name: 'Saved answers' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'It’s fixed' }))
+    await waitFor(() => expect(shown.getByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/^Hola, Dana:/))
+    await userEvent.click(shown.getByRole('radio', { name: 'Resolve' }))
+    await userEvent.click(shown.getByRole('button', { name: 'Resolve' }))
+    await waitFor(() => expect(server.asked(calls.incidents.update)).toHaveLength(1))
+    expect(server.asked(calls.incidents.update)[0]?.body).toMatchObject({
+      version: 4,
+      status: 'RESOLVED',
+      text: expect.stringMatching(/^Hola, Dana:/),
+    })
+  })
+
+  it('SUP-20 says who has it where a colleague was faster, and keeps what was typed', async () => {
+    const server = staffed().refuses(calls.incidents.update, 409, 'INCIDENT_TAKEN')
+    const shown = await openIncident(server)
+    await userEvent.click(shown.getByRole('textbox', { name: 'Text' }))
+    await userEvent.paste('Which week?')
+    await userEvent.click(shown.getByRole('button', { name: 'Send answer' }))
+    expect(await shown.findByText(/A colleague works on this incident already/)).toBeVisible()
+    expect(shown.getByRole('textbox', { name: 'Text' })).toHaveValue('Which week?')
+  })
+})
