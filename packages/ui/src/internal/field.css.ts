@@ -203,7 +203,7 @@ export const withSteps = style('field-with-steps', {
   '@media': { '(pointer: coarse)': { paddingInlineEnd: '100px' } },
 })
 
-export const area = style('field-area', { paddingBlock: '9px', resize: 'vertical', scrollPaddingBlock: '9px' })
+export const area = style('field-area', { paddingBlock: '7px', resize: 'vertical', scrollPaddingBlock: '7px' })
 
 /** A drawing at the start of an input, which takes no press. */
 export const icon = style('field-icon', {

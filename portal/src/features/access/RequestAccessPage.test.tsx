@@ -69,7 +69,7 @@ describe('asking a company for access', () => {
       ['0', '10'],
       ['23', '10'],
     ])
-    expect(screen.getByRole('button', { name: 'Choose another company' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose another company' })).toHaveFocus())
   })
 
   it('ACC-01 says which companies one may act for already, and which have nothing to ask for', async () => {
