@@ -49,7 +49,7 @@ export function IncidentFacts({ incident, layout, more = [] }: IncidentFactsProp
     {
       id: 'submitted',
       term: t('incidents.submitted'),
-      description: <DateTime iso={incident.createdOn} timeZone={timezone} />,
+      description: <DateTime iso={incident.createdOn} timeZone={timezone} isRelative />,
     },
   ]
   return <DescriptionList layout={layout} items={items} aria-label={t('incidents.facts')} />
