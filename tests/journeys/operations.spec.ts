@@ -138,7 +138,7 @@ test('RTE-51 BAN-05 titles, tabs, previews and moments fit a phone in Spanish an
   await signIn(page, operator, ownPortal.at('/login'))
   await page.setViewportSize({ width: 320, height: 640 })
   await speak(page, operator, 'fr-CA')
-  await page.goto(ownPortal.at('/operations'))
+  await page.goto(ownPortal.at('/operations?tab=flags'))
   expect((await boxOf(page.getByText('Historique', { exact: true }).first())).height).toBeLessThan(30)
   const outbox = page.getByRole('tab', { name: 'Boîte d’envoi' })
   await outbox.click()

@@ -29,7 +29,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'logging out', path: '/logout' },
   { name: 'the articles', path: '/articles/insights' },
   { name: 'an article', path: '/articles/insights?id=reading-a-basket' },
-  { name: 'operations', path: '/operations', loginId: SUPER },
+  { name: 'operations: incidents', path: '/operations', loginId: SUPER },
+  { name: 'operations: flags', path: '/operations?tab=flags', loginId: SUPER },
   { name: 'operations: banners', path: '/operations?tab=banners', loginId: SUPER },
   { name: 'operations: the outbox', path: '/operations?tab=mails', loginId: SUPER },
   { name: 'a failed log-in', path: '/error?from=login' },
@@ -51,7 +52,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'an address to confirm', path: '/support/ticketCreation?confirm=a-link' },
   { name: 'contact us', path: '/contactUs' },
   { name: 'a refused message', path: '/contactUs', act: send },
-  { name: 'a page not built yet', path: '/support/trackTicket', loginId: USER },
+  { name: 'one’s incidents', path: '/support/trackTicket', loginId: USER },
+  { name: 'a page not built yet', path: '/releaseNotes', loginId: USER },
   { name: 'one’s own access', path: '/profile/access', loginId: USER },
   { name: 'a request for access', path: '/profile/requestAccess', loginId: NEW_HIRE },
   { name: 'a refused request for access', path: '/profile/requestAccess', loginId: NEW_HIRE, act: send },
@@ -168,9 +170,9 @@ function cutTexts(page: Page): Promise<string[]> {
         visibility === 'hidden' ||
         (position === 'absolute' && clipPath !== 'none') ||
         element.closest('[data-slim], [data-line]')
-      // The name of a column and an address that have no room are whole in their tooltips.
+      // The name of a column, a cell of a table and an address that have no room are whole in their tooltips.
       const isToldWhole =
-        element.closest('[title], [role=columnheader]') ||
+        element.closest('[title], [role=columnheader], [role=gridcell], [role=rowheader]') ||
         element.matches(':is([role=row], [role=rowgroup]):has([role=columnheader])')
       const isClipping = (overflowX === 'hidden' || overflowX === 'clip') && !isToldWhole
       const [text] = element.textContent.trim().split('\n')

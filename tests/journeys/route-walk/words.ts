@@ -46,6 +46,8 @@ const WORDS: Readonly<Record<string, readonly [spanish: string, french: string]>
   Apps: ['Aplicaciones', 'Applications'],
   'Get started': ['Para comenzar', 'Pour commencer'],
   'We couldn’t find that page…': ['No pudimos encontrar esa página…', 'Nous n’avons pas trouvé cette page…'],
+  'My incidents': ['Mis incidentes', 'Mes incidents'],
+  'We couldn’t find that incident': ['No encontramos ese incidente', 'Nous n’avons pas trouvé cet incident'],
   'We are working on your access': ['Estamos preparando tu acceso', 'Nous préparons votre accès'],
   'You are registered': ['Tu registro está completo', 'Votre inscription est terminée'],
   'You do not have access': ['No tienes acceso', 'Vous n’avez pas accès'],

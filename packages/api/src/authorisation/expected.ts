@@ -108,6 +108,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'jobs.download': { by: 'SRV-11', who: 'signed in' },
 
   'companies.list': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
+  'companies.facets': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
   'companies.types': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
   'companies.statuses': { by: 'ROL-14', needs: 'LIST COMPANY', who: ['SA', 'SP'] },
   'companies.mine': { by: 'SES-15 SES-10', who: 'signed in', about: 'themselves' },
@@ -155,7 +156,9 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   },
   'users.counts': { ...READS_USERS, by: 'ROL-08 USR-01' },
   'users.active': READS_USERS,
+  'users.activeFacets': READS_USERS,
   'users.pending': READS_USERS,
+  'users.pendingFacets': READS_USERS,
   'users.blocked': READS_USERS,
   'users.exportUsers': { ...READS_USERS, needs: 'EXPORT USER', by: 'ROL-08 USR-19' },
   'users.startExport': {

@@ -119,6 +119,7 @@ function Shown({ incident }: { incident: Incident }): ReactNode {
         <Section title={t('incidents.conversation')}>
           <Stack gap={6}>
             <CommentThread
+              headingLevel={3}
               aria-label={t('incidents.comments')}
               timeZone={timezone}
               comments={conversationOf(incident)}

@@ -41,6 +41,7 @@ export function ContactPanel({ message, onClose }: ContactPanelProps): ReactNode
           ]}
         />
         <CommentThread
+          headingLevel={3}
           aria-label={t('incidents.conversation')}
           timeZone={preferences.locale.timezone}
           comments={[

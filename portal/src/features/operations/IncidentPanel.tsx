@@ -72,6 +72,7 @@ function Shown({ incident }: { incident: StaffIncident }): ReactNode {
         </InlineAlert>
       )}
       <CommentThread
+        headingLevel={3}
         aria-label={t('incidents.conversation')}
         timeZone={preferences.locale.timezone}
         comments={conversationOf(incident)}

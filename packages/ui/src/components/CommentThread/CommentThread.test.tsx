@@ -22,7 +22,7 @@ function withAnAnswer() {
 describe('CommentThread', () => {
   it('SUP-18 groups comments by the reader’s day, and names author, staff and time', () => {
     render(thread(conversation))
-    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings).toEqual(['Tuesday, February 17, 2026', 'Wednesday, February 18, 2026'])
     const [, answer] = screen.getAllByRole('article')
     expect(answer).toHaveAccessibleName(/^Morgan Hale 12:30/)

@@ -37,7 +37,7 @@ interface CommentThreadOwnProps extends DOMProps {
   comments: readonly CommentThreadComment[]
   /** The reader's time zone, by its IANA name: `America/Chicago`. */
   timeZone: string
-  /** Level of the headings of days. */
+  /** Level of the headings of days; 2 by default. */
   headingLevel?: 2 | 3 | 4 | 5 | 6
   ref?: Ref<HTMLElement>
 }
@@ -51,7 +51,7 @@ const idsOf = (comments: readonly CommentThreadComment[]) => new Set(comments.ma
 export function CommentThread({
   comments,
   timeZone,
-  headingLevel = 3,
+  headingLevel = 2,
   'aria-label': label,
   'aria-labelledby': labelledBy,
   ref,
