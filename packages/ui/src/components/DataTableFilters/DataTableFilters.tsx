@@ -83,16 +83,12 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
     const hasChip = all.some(({ id, isCommon }) => isCommon && id === filter.id)
     const stays = hasChip || valueInWords(filter, value, words, locale) !== undefined
     const trigger = (stays && anchor.current) || addButton.current
-    // The editor holds the focus until it has closed. A press elsewhere keeps it there.
+    const editor = document.activeElement?.closest('[role=dialog]')
+    // The editor holds the focus until it has closed. A press elsewhere meanwhile keeps it there.
     requestAnimationFrame(() => {
       const { activeElement } = document
-      const filters = trigger?.closest('fieldset')
-      if (
-        activeElement === document.body ||
-        activeElement?.closest('[role=dialog]') ||
-        filters?.contains(activeElement)
-      )
-        trigger?.focus()
+      const isLost = [document.body, addButton.current].includes(activeElement as HTMLButtonElement)
+      if (isLost || editor?.contains(activeElement)) trigger?.focus()
     })
   }
   const counts =
