@@ -1,8 +1,8 @@
 import type { Domain } from '@tessera/contract'
-import { ADMIN_PERMISSIONS, calls, DOMAIN_LIST, hasPermission, LIMITS, pathTo } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, calls, DOMAIN_LIST, hasPermission, pathTo } from '@tessera/contract'
 import { Button, Page, Stack, Text } from '@tessera/ui'
 import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
-import { DataTableColumns, DataTableRowMenu, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
+import { DataTableRowMenu } from '@tessera/ui/data-table'
 import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { CountedTitle } from '../../tables/CountedTitle.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
-import { ListViews } from '../../tables/ListViews.tsx'
+import { ListTools } from '../../tables/ListTools.tsx'
 import { useList } from '../../tables/use-list.ts'
 import { useDomainColumns, usersOf } from './domain-columns.tsx'
 import { DomainDialog } from './DomainDialog.tsx'
@@ -87,16 +87,7 @@ export default function DomainsPage(): ReactNode {
     >
       <Stack gap={4}>
         <ListTable aria-label={t('admin.domains')} columns={columns} list={list} rowActions={menuOf}>
-          <DataTableToolbar
-            actions={
-              <>
-                <ListViews views={list.views} />
-                <DataTableColumns />
-              </>
-            }
-          >
-            <DataTableSearch label={t('admin.searchDomains')} maxLength={LIMITS.search} delay={LIMITS.debounce} />
-          </DataTableToolbar>
+          <ListTools views={list.views} searchLabel={t('admin.searchDomains')} />
         </ListTable>
         {edited && <DomainDialog domain={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
         {unwanted && unwanted.users > 0 && (

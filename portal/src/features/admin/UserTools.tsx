@@ -1,19 +1,12 @@
-import { calls, LAST_LOGINS, LIMITS, USER_KINDS, USER_STAGES } from '@tessera/contract'
+import { calls, LAST_LOGINS, USER_KINDS, USER_STAGES } from '@tessera/contract'
 import type { DataTableExportProps, DataTableFilterDefinition, DataTableFiltersProps } from '@tessera/ui/data-table'
-import {
-  DataTableColumns,
-  DataTableExport,
-  DataTableFilters,
-  DataTableSearch,
-  DataTableToolbar,
-} from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { ListViews } from '../../tables/ListViews.tsx'
+import { ListTools } from '../../tables/ListTools.tsx'
 import type { ListViews as Views } from '../../tables/use-views.ts'
 import { STAGE_WORDS } from './admin-words.ts'
 import { useUserTypes } from './use-user-types.ts'
@@ -36,23 +29,13 @@ interface UserToolsProps {
 export function UserTools({ views, filters, exporting }: UserToolsProps): ReactNode {
   const { t } = useIntl()
   return (
-    <DataTableToolbar
-      actions={
-        <>
-          <ListViews views={views} />
-          <DataTableColumns />
-          {exporting && <DataTableExport {...exporting} />}
-        </>
-      }
-    >
-      <DataTableSearch
-        label={t('admin.searchUsers')}
-        placeholder={t('admin.searchHint')}
-        maxLength={LIMITS.search}
-        delay={LIMITS.debounce}
-      />
-      {filters && <DataTableFilters {...filters} />}
-    </DataTableToolbar>
+    <ListTools
+      views={views}
+      searchLabel={t('admin.searchUsers')}
+      searchHint={t('admin.searchHint')}
+      filters={filters}
+      exporting={exporting}
+    />
   )
 }
 

@@ -1,11 +1,10 @@
-import { calls, COMPANY_LIST, LIMITS } from '@tessera/contract'
+import { calls, COMPANY_LIST } from '@tessera/contract'
 import type { DataTableFilterDefinition } from '@tessera/ui/data-table'
-import { DataTableColumns, DataTableFilters, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { ListViews } from '../../tables/ListViews.tsx'
+import { ListTools } from '../../tables/ListTools.tsx'
 import { useCountedFilters } from '../../tables/use-counted-filters.ts'
 import type { TableBinding } from '../../tables/use-table-state.ts'
 import type { ListViews as Views } from '../../tables/use-views.ts'
@@ -46,21 +45,11 @@ export function CompanyTools({ views, binding, query, types, statuses: chosen }:
   }, [t, allTypes, statuses, present, chosen])
   const counted = useCountedFilters(calls.companies.facets, { rules: COMPANY_LIST, binding, filters, query })
   return (
-    <DataTableToolbar
-      actions={
-        <>
-          <ListViews views={views} />
-          <DataTableColumns />
-        </>
-      }
-    >
-      <DataTableSearch
-        label={t('companies.search')}
-        placeholder={t('companies.searchHint')}
-        maxLength={LIMITS.search}
-        delay={LIMITS.debounce}
-      />
-      <DataTableFilters {...counted} />
-    </DataTableToolbar>
+    <ListTools
+      views={views}
+      searchLabel={t('companies.search')}
+      searchHint={t('companies.searchHint')}
+      filters={counted}
+    />
   )
 }

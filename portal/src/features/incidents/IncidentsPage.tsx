@@ -1,7 +1,6 @@
 import type { IncidentRow } from '@tessera/contract'
-import { calls, hasPermission, INCIDENT_LIST, INCIDENT_SCOPES, LIMITS, pathTo, PERMISSIONS } from '@tessera/contract'
+import { calls, hasPermission, INCIDENT_LIST, INCIDENT_SCOPES, pathTo, PERMISSIONS } from '@tessera/contract'
 import { Breadcrumbs, ButtonLink, EmptyState, Page, SegmentedControl } from '@tessera/ui'
-import { DataTableColumns, DataTableFilters, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -10,7 +9,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { CountedTitle } from '../../tables/CountedTitle.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
-import { ListViews } from '../../tables/ListViews.tsx'
+import { ListTools } from '../../tables/ListTools.tsx'
 import { useList } from '../../tables/use-list.ts'
 import { useIncidentColumns } from './incident-columns.tsx'
 import { useIncidentFilters } from '../../platform/incidents/use-incident-filters.ts'
@@ -75,17 +74,7 @@ export default function IncidentsPage(): ReactNode {
           </EmptyState>
         }
       >
-        <DataTableToolbar
-          actions={
-            <>
-              <ListViews views={list.views} />
-              <DataTableColumns />
-            </>
-          }
-        >
-          <DataTableSearch label={t('incidents.search')} maxLength={LIMITS.search} delay={LIMITS.debounce} />
-          <DataTableFilters filters={filters} />
-        </DataTableToolbar>
+        <ListTools views={list.views} searchLabel={t('incidents.search')} filters={{ filters }} />
       </ListTable>
     </Page>
   )

@@ -1,8 +1,7 @@
 import type { ContactMessage } from '@tessera/contract'
-import { calls, CONTACT_LIST, CONTACT_STATES, LIMITS } from '@tessera/contract'
+import { calls, CONTACT_LIST, CONTACT_STATES } from '@tessera/contract'
 import { EmptyState, StatusBadge } from '@tessera/ui'
 import type { DataTableColumn, DataTableFilterDefinition } from '@tessera/ui/data-table'
-import { DataTableColumns, DataTableFilters, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useMemo, useState } from 'react'
 import { DateTime } from '../../messages/DateTime.tsx'
@@ -10,6 +9,7 @@ import { dateTimeIn } from '../../messages/date-time.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
+import { ListTools } from '../../tables/ListTools.tsx'
 import type { TextLimit } from '../../tables/text-limit.ts'
 import { useList } from '../../tables/use-list.ts'
 import { ContactPanel } from './ContactPanel.tsx'
@@ -112,10 +112,7 @@ export function ContactTab(): ReactNode {
           </EmptyState>
         }
       >
-        <DataTableToolbar actions={<DataTableColumns />}>
-          <DataTableSearch label={t('operations.searchContact')} maxLength={LIMITS.search} delay={LIMITS.debounce} />
-          <DataTableFilters filters={filters} />
-        </DataTableToolbar>
+        <ListTools views={list.views} searchLabel={t('operations.searchContact')} filters={{ filters }} />
       </ListTable>
       {shown && <ContactPanel key={shown.contactId} message={shown} onClose={() => show(null)} />}
     </>

@@ -1,15 +1,14 @@
 import type { QueueRow } from '@tessera/contract'
-import { calls, LIMITS, pathTo, QUEUE_ASSIGNEES, QUEUE_LIST } from '@tessera/contract'
+import { calls, pathTo, QUEUE_ASSIGNEES, QUEUE_LIST } from '@tessera/contract'
 import { EmptyState, Stack } from '@tessera/ui'
 import type { DataTableFilterDefinition } from '@tessera/ui/data-table'
-import { DataTableColumns, DataTableFilters, DataTableSearch, DataTableToolbar } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
 import { useIncidentFilters } from '../../platform/incidents/use-incident-filters.ts'
 import { ListTable } from '../../tables/ListTable.tsx'
-import { ListViews } from '../../tables/ListViews.tsx'
+import { ListTools } from '../../tables/ListTools.tsx'
 import { useKept } from '../../tables/use-kept.ts'
 import { useList } from '../../tables/use-list.ts'
 import { IncidentPanel } from './IncidentPanel.tsx'
@@ -69,17 +68,7 @@ export function IncidentsTab(): ReactNode {
           </EmptyState>
         }
       >
-        <DataTableToolbar
-          actions={
-            <>
-              <ListViews views={list.views} />
-              <DataTableColumns />
-            </>
-          }
-        >
-          <DataTableSearch label={t('incidents.search')} maxLength={LIMITS.search} delay={LIMITS.debounce} />
-          <DataTableFilters filters={filters} />
-        </DataTableToolbar>
+        <ListTools views={list.views} searchLabel={t('incidents.search')} filters={{ filters }} />
       </ListTable>
       {shown !== null && <IncidentPanel incidentId={shown} order={order} onShow={show} onClose={() => show(null)} />}
     </Stack>
