@@ -1,4 +1,4 @@
-import { LIMITS } from '@tessera/contract'
+import { ATTACHMENT_TYPES, LIMITS } from '@tessera/contract'
 import type {
   CheckboxGroupProps,
   CheckboxProps,
@@ -101,9 +101,11 @@ export function FormSwitch<Values extends FieldValues>(props: TickProps<Values, 
   )
 }
 
-/** Files that are sent with their form, not before; its value is the files themselves. */
+const ATTACHMENT_ENDINGS = Object.keys(ATTACHMENT_TYPES).map((ending) => `.${ending}`)
+
+/** One file that is sent with its form, not before, if there is one; its value is the file itself. */
 export function FormAttachment<Values extends FieldValues>(
-  props: Omit<FieldProps<Values, UploadedFile<File>[], FileUploadProps<File>>, 'upload'>,
+  props: Omit<FieldProps<Values, UploadedFile<File>[], FileUploadProps<File>>, 'upload' | 'accept' | 'maxFiles'>,
 ): ReactNode {
   const { form, name, ...rest } = props
   const { value, onChange, ...field } = useField({ form, name })
@@ -113,6 +115,9 @@ export function FormAttachment<Values extends FieldValues>(
       key={form.round}
       {...field}
       {...rest}
+      isRequired={false}
+      accept={ATTACHMENT_ENDINGS}
+      maxFiles={1}
       takesPaste
       values={value ?? []}
       onChange={(values) => onChange([...values])}

@@ -47,21 +47,28 @@ describe('an incident', () => {
     await waitFor(() => expect(server.asked(calls.incidents.markRead)).toHaveLength(1))
   })
 
-  it('SUP-17 takes a comment, and then its file; where only the file fails, the comment is not sent again', async () => {
+  it('SUP-17 takes a comment, and then its file; a second try of one has one effect, a second comment is another', async () => {
     const server = serverWithIncident()
       .answers(calls.incidents.comment, { ...THREAD, text: 'It is back.' })
-      .refuses(calls.incidents.attach, 413, 'PAYLOAD_TOO_LARGE')
+      .refuses(calls.incidents.attach, 415, 'UNSUPPORTED_MEDIA_TYPE')
     await openPortal({ path: PATH, server })
-    await writeIn(await comment(), 'It is back.')
+    await comment()
+    const say = async () => {
+      await writeIn(await comment(), 'It is back.')
+      await send()
+    }
     const input = document.querySelector('input[type=file]') as HTMLInputElement
     await userEvent.upload(input, new File(['x'], 'proof.txt', { type: 'text/plain' }))
-    await send()
-    expect(await screen.findByText('This was not accepted')).toBeVisible()
+    await say()
+    expect(await screen.findByRole('link', { name: /This file type is not supported/ })).toBeVisible()
     expect(await comment()).toHaveValue('It is back.')
     server.answers(calls.incidents.attach, FILE)
     await send()
     await waitFor(async () => expect(await comment()).toHaveValue(''))
-    expect(server.asked(calls.incidents.comment)).toHaveLength(1)
+    await say()
+    await waitFor(async () => expect(await comment()).toHaveValue(''))
+    const keys = server.asked(calls.incidents.comment).map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys).toEqual([keys[0], keys[0], expect.not.stringMatching(keys[0] ?? '')])
     expect(server.asked(calls.incidents.attach)).toHaveLength(2)
   })
 

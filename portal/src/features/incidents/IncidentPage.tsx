@@ -40,7 +40,7 @@ const CLOSED = { refreshes: INCIDENT_CALLS, toast: 'incidents.closed' } as const
 /** One incident with its conversation. */
 export default function IncidentPage(): ReactNode {
   const { pathname } = useLocation()
-  const incidentId = decodeURIComponent(pathname.slice(pathTo('/support/trackTicket').length + 1))
+  const incidentId = pathname.slice(pathTo('/support/trackTicket').length + 1)
   const { data, error, retry } = useCall(calls.incidents.read, { params: { incidentId } }, { every: EVERY })
   if (data) return <Shown incident={data} />
   if (error?.status === 404) return <Missing />

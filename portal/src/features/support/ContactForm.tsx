@@ -2,7 +2,6 @@ import type { NewContact, SupportChoice } from '@tessera/contract'
 import { calls, LIMITS, resolveLocale } from '@tessera/contract'
 import { FieldGroup } from '@tessera/ui'
 import type { FormEvent, ReactNode } from 'react'
-import { useRef } from 'react'
 import { BoundForm } from '../../forms/BoundForm.tsx'
 import { FormCheckbox, FormTextArea, FormTextField } from '../../forms/fields.tsx'
 import { FormFailure } from '../../forms/FormFailure.tsx'
@@ -13,6 +12,7 @@ import { useZodForm } from '../../forms/use-zod-form.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useAnalytics } from '../../platform/analytics/analytics.ts'
 import { useConfig } from '../../platform/config/config.tsx'
+import { useSameWrite } from '../../platform/feedback/use-same-write.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useSession } from '../../platform/session/session.tsx'
 import type { ContactInput } from './contact-schema.ts'
@@ -56,7 +56,7 @@ function useContactForm({ variant, onSent }: Omit<ContactFormProps, 'topics'>): 
   const { user } = useSession()
   const analytics = useAnalytics()
   const { write } = useWrite(calls.contact.send)
-  const key = useRef({ content: '', value: '' })
+  const { keyOf } = useSameWrite()
   const form = useZodForm({
     schema: contactSchema,
     name: 'contact',
@@ -89,10 +89,7 @@ function useContactForm({ variant, onSent }: Omit<ContactFormProps, 'topics'>): 
     keepsForStrangers: true,
     onSubmit: async (values) => {
       const body = { ...values, consent: true as const, locale: resolveLocale(locale), variant }
-      const content = JSON.stringify(body)
-      // The same message sent again is the same one, if the answer to the first attempt was lost.
-      if (key.current.content !== content) key.current = { content, value: crypto.randomUUID() }
-      await write({ body }, { idempotencyKey: key.current.value })
+      await write({ body }, { idempotencyKey: keyOf(JSON.stringify(body)) })
       onSent(values.email)
     },
   })

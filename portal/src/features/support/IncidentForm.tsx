@@ -1,5 +1,5 @@
 import type { SupportListItem } from '@tessera/contract'
-import { ATTACHMENT_TYPES, LIMITS } from '@tessera/contract'
+import { LIMITS } from '@tessera/contract'
 import { FieldGroup, Grid, ProgressBar, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { BoundForm } from '../../forms/BoundForm.tsx'
@@ -11,7 +11,6 @@ import { LEVELS, optionsOf } from './incident-schema.ts'
 import type { WrittenIncident } from './use-incident-form.ts'
 
 const COLUMNS = { base: 1, medium: 2 } as const
-const FILE_TYPES = Object.keys(ATTACHMENT_TYPES).map((ending) => `.${ending}`)
 
 const toOptions = (items: readonly SupportListItem[] = []) =>
   items.filter(({ active }) => active).map(({ id, title }) => ({ id, label: title }))
@@ -53,11 +52,8 @@ export function IncidentForm({ incident, maxBytes, progress }: IncidentFormProps
           form={form}
           name="files"
           description={t('newIncident.fileHelp')}
-          isRequired={false}
           isDisabled={form.isPending}
-          accept={FILE_TYPES}
           maxBytes={maxBytes}
-          maxFiles={1}
         />
         {progress !== null && (
           <ProgressBar
