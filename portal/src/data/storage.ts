@@ -63,7 +63,7 @@ export function notePerson(loginId: string): void {
   attempt(() => localStorage.setItem(PERSON, loginId), undefined)
 }
 
-/** Whose drafts are kept in the tab alone: nobody knows who comes next to this browser. */
+/** The owner of drafts before login. They are only in the tab: the next user of this browser can be another person. */
 export const STRANGER = 'stranger'
 
 /** Where the drafts of a person lie. */

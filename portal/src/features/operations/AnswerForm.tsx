@@ -1,5 +1,12 @@
 import type { IncidentStatus, SavedAnswer, StaffIncident } from '@tessera/contract'
-import { INCIDENT_LIMITS, SAVED_ANSWERS, savedAnswerText, STAFF_EVENTS, statusAfter } from '@tessera/contract'
+import {
+  INCIDENT_LIMITS,
+  resolveLocale,
+  SAVED_ANSWERS,
+  savedAnswerText,
+  STAFF_EVENTS,
+  statusAfter,
+} from '@tessera/contract'
 import { Button, Inline, Stack } from '@tessera/ui'
 import { Menu } from '@tessera/ui/menu'
 import type { ReactNode } from 'react'
@@ -65,7 +72,7 @@ export function AnswerForm({ incident }: { incident: StaffIncident }): ReactNode
             trigger={<Button size="small">{t('operations.savedAnswers')}</Button>}
             items={SAVED_ANSWERS.map((answer) => ({
               id: answer.id,
-              label: answer.title[locale === 'en-XA' ? 'en-US' : locale],
+              label: answer.title[resolveLocale(locale)],
               onAction: () => insert(answer),
             }))}
           />

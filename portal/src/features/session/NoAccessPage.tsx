@@ -48,7 +48,7 @@ function LacksAccess(): ReactNode {
       title={t('session.noAccessTitle')}
       actions={
         <>
-          {user && <RequestAccessLink />}
+          <RequestAccessLink />
           {user && <MyAccessLink />}
           <SessionAction />
         </>

@@ -4,13 +4,9 @@ import type { ReactNode } from 'react'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 
-const SCAN_WORDS = {
+const SCAN_WORDS: Readonly<Partial<Record<IncidentAttachment['scan'], MessageId>>> = {
   WAITING: 'incidents.scanWaiting',
   INFECTED: 'incidents.scanInfected',
-} as const satisfies Partial<Record<IncidentAttachment['scan'], MessageId>>
-
-function wordOf(scan: IncidentAttachment['scan']): MessageId | undefined {
-  return scan === 'WAITING' || scan === 'INFECTED' ? SCAN_WORDS[scan] : undefined
 }
 
 /** The files of a comment, each with a link that downloads it; nothing if there are none. */
@@ -21,7 +17,7 @@ export function IncidentFiles({ files }: { files: readonly IncidentAttachment[] 
   return (
     <Stack gap={1}>
       {files.map(({ id, name, size, url, scan }) => {
-        const word = wordOf(scan)
+        const word = SCAN_WORDS[scan]
         return (
           <Inline key={id} gap={2}>
             {url === null ? (

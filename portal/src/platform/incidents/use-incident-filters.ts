@@ -1,4 +1,4 @@
-import { calls, INCIDENT_STATUSES, INCIDENT_STATUS_TEXTS } from '@tessera/contract'
+import { calls, INCIDENT_STATUSES, INCIDENT_STATUS_TEXTS, resolveLocale } from '@tessera/contract'
 import type { DataTableFilterDefinition } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
 import { useCall } from '../../data/use-call.ts'
@@ -16,7 +16,7 @@ export function useIncidentFilters(): readonly DataTableFilterDefinition[] {
         kind: 'choice',
         options: INCIDENT_STATUSES.map((id) => ({
           id,
-          label: INCIDENT_STATUS_TEXTS[locale === 'en-XA' ? 'en-US' : locale][id],
+          label: INCIDENT_STATUS_TEXTS[resolveLocale(locale)][id],
         })),
       },
       {
