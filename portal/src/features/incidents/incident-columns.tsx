@@ -34,7 +34,7 @@ export function useIncidentColumns(): DataTableColumn<Row>[] {
         isRowHeader: true,
         isSortable: true,
         cell: ({ incidentId, unread }) => (
-          <Inline gap={2} wrap={false}>
+          <Inline gap={2}>
             <span>{incidentId}</span>
             {unread && <Badge tone="spark">{t('incidents.unread')}</Badge>}
           </Inline>
@@ -45,7 +45,7 @@ export function useIncidentColumns(): DataTableColumn<Row>[] {
         header: t('incidents.subject'),
         width: '4fr',
         minWidth: 200,
-        priority: 2,
+        priority: 1,
         under: 'incidentId',
         isSortable: true,
       },
@@ -53,7 +53,7 @@ export function useIncidentColumns(): DataTableColumn<Row>[] {
         id: 'statusInfo',
         header: t('incidents.status'),
         width: 208,
-        priority: 1,
+        priority: 2,
         isSortable: true,
         value: ({ statusInfo }) => statusInfo.label,
         cell: ({ statusInfo: { code, label } }) => <StatusBadge tone={STATUS_TONES[code]}>{label}</StatusBadge>,
