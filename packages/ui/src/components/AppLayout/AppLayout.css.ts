@@ -49,8 +49,11 @@ export const navigation = style('app-layout-navigation', {
   },
 })
 
-const withNavigation = `&:has(> * > ${navigation})`
-const hasRail = `:has(> * > ${navigation} > [data-collapsed])`
+export const body = style('app-layout-body', { display: 'flex', flex: '1 0 auto' })
+
+// Without a `*`: with one, a browser looks through the page again for each element that comes or goes.
+const withNavigation = `&:has(> ${body} > ${navigation})`
+const hasRail = `:has(> ${body} > ${navigation} > [data-collapsed])`
 
 const withContext = `&:has(> ${context})`
 
@@ -78,23 +81,15 @@ export const layout = style('app-layout', {
 export const withRail = `${layout}${hasRail}`
 
 // It is the page: a body that scrolls or lays out by itself, as stock sheets have it, would let the header go.
-globalStyle(`:root body:has(${layout})`, { display: 'block', overflow: 'visible' })
-
-export const body = style('app-layout-body', { display: 'flex', flex: '1 0 auto' })
+// Within what frameworks and their roots put around it.
+const within = ['', 'div > ', 'div > div > '].map((roots) => `> ${roots}${layout}`).join(', ')
+globalStyle(`:root body:has(${within})`, { display: 'block', overflow: 'visible' })
 
 export const column = style('app-layout-column', {
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
   minInlineSize: 0,
-})
-
-export const banner = style('app-layout-banner', {
-  paddingInlineStart: pageEdge,
-  paddingInlineEnd: edgeAfter(`${size.page.default} - 2 * ${size.gutter}`),
-  paddingBlockStart: size.space[3],
-  '@media': { [from.medium]: { paddingBlockStart: size.space[6] } },
-  selectors: { '&:empty': { display: 'none' }, [`&:has(~ * > ${wide})`]: { paddingInlineEnd: pageEdge } },
 })
 
 const dockMargin = '10px'
@@ -110,8 +105,19 @@ export const content = style('app-layout-content', {
   },
 })
 
+export const banner = style('app-layout-banner', {
+  paddingInlineStart: pageEdge,
+  paddingInlineEnd: edgeAfter(`${size.page.default} - 2 * ${size.gutter}`),
+  paddingBlockStart: size.space[3],
+  '@media': { [from.medium]: { paddingBlockStart: size.space[6] } },
+  selectors: { '&:empty': { display: 'none' }, [`&:has(~ ${content} > ${wide})`]: { paddingInlineEnd: pageEdge } },
+})
+
 // Not scroll-padding of the window: that also holds for the header itself, whose focus then moves the page.
-globalStyle(`:where(${banner}, ${content}) :where(a, button, input, select, textarea, summary, [tabindex], [id])`, {
+// Each by its own selector: a browser tries a list on every element of the page.
+const controls = ['a', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex]', '[id]']
+const ofPlaces = [banner, content].flatMap((place) => controls.map((control) => `:where(${place}) :where(${control})`))
+globalStyle(ofPlaces.join(', '), {
   scrollMarginBlockStart: `calc(${pinned} + 24px)`,
   // Nor under what floats at the window's end.
   scrollMarginBlockEnd: `calc(${floatingSize} + 2 * ${size.space[6]})`,

@@ -189,6 +189,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {...domProps(props)}
         ref={table}
         className={styles.table}
+        data-printed={paper !== null || undefined}
         data-density={state.density ?? props.density}
         data-barred={Boolean(below) || undefined}
       >

@@ -4,8 +4,8 @@ import { pinned, pinnedSize } from '../../internal/pinned.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { from, low } from '../../theme/media.ts'
 import { style } from '../../theme/style.ts'
-import { bars, frame, table } from '../DataTable/DataTable.css.ts'
-import { currentAttribute, markNames } from './marks.ts'
+import { frame, table } from '../DataTable/DataTable.css.ts'
+import { currentAttribute, markNames, openAttribute } from './marks.ts'
 
 /** Custom property of the table: how high the bar is. */
 export const barHeight = '--data-table-find-bar'
@@ -32,7 +32,7 @@ export const bar = style('data-table-find-bar', {
   '@media': { [low.small]: { position: 'static' }, print: { display: 'none' } },
 })
 
-const isOpen = `${table}:has(> ${bars} > ${bar})`
+const isOpen = `${table}[${openAttribute}]`
 globalStyle(isOpen, { vars: { [aboveBar]: pinned } })
 globalStyle(`${isOpen} > ${frame}`, {
   vars: { [pinnedSize]: `calc(var(${aboveBar}) + var(${barHeight}, 54px))` },
@@ -61,7 +61,8 @@ export const status = style('data-table-find-status', {
 
 export const steps = style('data-table-find-steps', { display: 'flex', gap: size.space[1] })
 
-globalStyle(`::highlight(${markNames.all})`, {
+// Only while a bar is open: otherwise each element of each page would have a style for its marks.
+globalStyle(`[${openAttribute}] ::highlight(${markNames.all})`, {
   backgroundColor: color.spark.surface,
   color: color.text,
   textDecoration: `underline 2px ${color.spark.icon}`,
@@ -70,7 +71,7 @@ globalStyle(`::highlight(${markNames.all})`, {
   },
 })
 
-globalStyle(`::highlight(${markNames.current})`, {
+globalStyle(`[${openAttribute}] ::highlight(${markNames.current})`, {
   backgroundColor: color.spark.solid,
   color: color.spark.onSolid,
   '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight', color: 'HighlightText' } },

@@ -3,6 +3,9 @@ export const markNames = { all: 'tessera-find', current: 'tessera-find-current' 
 /** Set on the cell of the current match. */
 export const currentAttribute = 'data-find-current'
 
+/** Set on a table whose bar is open. */
+export const openAttribute = 'data-find-open'
+
 /** What is marked on the page. */
 export interface Marked {
   ranges: readonly Range[]

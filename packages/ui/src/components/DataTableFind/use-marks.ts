@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 import type { TableControl } from '../DataTable/model/table-context.ts'
 import { elementOf, placeOfColumn, readingOrder } from './cells.ts'
 import { countIn, holds } from './find-rows.ts'
-import { makeMarks, type Marked } from './marks.ts'
+import { makeMarks, type Marked, openAttribute } from './marks.ts'
 import { rangesIn } from './text-ranges.ts'
 import type { Finding } from './use-find.ts'
 
@@ -51,13 +51,16 @@ export function useMarks({ reader, columns }: TableControl, finding: Finding | u
     })
   })
   useEffect(() => drawSoon(finding, texts, firstRow), [drawSoon, finding, texts, firstRow])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const observer = new MutationObserver((changes) => {
       if (changes.some(({ target }) => grid.current?.element?.contains(target))) drawSoon()
     })
-    if (table.current) observer.observe(table.current, { childList: true, subtree: true, characterData: true })
+    const element = table.current
+    element?.setAttribute(openAttribute, '')
+    if (element) observer.observe(element, { childList: true, subtree: true, characterData: true })
     return () => {
       observer.disconnect()
+      element?.removeAttribute(openAttribute)
       cancelAnimationFrame(frame.current)
       frame.current = 0
       marks.clear()

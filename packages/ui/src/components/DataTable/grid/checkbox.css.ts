@@ -1,39 +1,47 @@
 import { color, size } from '../../../theme/contract.css.ts'
-import { focusRing, style } from '../../../theme/style.ts'
+import { style } from '../../../theme/style.ts'
 
-/** A native box that looks like Checkbox, as a table has hundreds of them. */
+/** How far the press reaches around the box: all of its cell. */
+const reach = 14
+
+/** The edge of the box, drawn within it. */
+const edge = (ink: string) => `inset 0 0 0 1px ${ink}`
+
+/** A native box that looks like Checkbox, as a table has hundreds of them: one element, whose clear border takes the press. */
 const box = {
   position: 'relative',
   display: 'block',
   appearance: 'none',
-  inlineSize: '18px',
-  blockSize: '18px',
-  border: `1px solid ${color.borderStrong}`,
+  inlineSize: `${18 + 2 * reach}px`,
+  blockSize: `${18 + 2 * reach}px`,
+  margin: `-${reach}px`,
+  border: `${reach}px solid transparent`,
+  backgroundClip: 'padding-box',
   backgroundColor: color.surfaceRaised,
+  boxShadow: edge(color.borderStrong),
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: color.text },
-    '&:focus-visible': focusRing,
-    '&:checked, &:indeterminate': { borderColor: color.surfaceBrand, backgroundColor: color.surfaceBrand },
-    '&:checked:hover, &:indeterminate:hover': {
-      borderColor: color.surfaceBrandHover,
-      backgroundColor: color.surfaceBrandHover,
+    '&:hover': { boxShadow: edge(color.text) },
+    '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: `${2 - reach}px` },
+    '&:checked, &:indeterminate': { boxShadow: 'none', backgroundColor: color.surfaceBrand },
+    '&:checked:hover, &:indeterminate:hover': { boxShadow: 'none', backgroundColor: color.surfaceBrandHover },
+    '&[aria-disabled]': {
+      boxShadow: edge(color.border),
+      backgroundColor: color.surfaceSunken,
+      cursor: 'not-allowed',
     },
-    '&[aria-disabled]': { borderColor: color.border, backgroundColor: color.surfaceSunken, cursor: 'not-allowed' },
-    // The whole cell takes the press.
-    '&::after': { content: '', position: 'absolute', insetInline: '-14px', insetBlock: '-14px' },
   },
   '@media': {
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
-      borderColor: 'ButtonText',
+      boxShadow: edge('ButtonText'),
       backgroundColor: 'Canvas',
       selectors: {
         '&:checked, &:indeterminate, &:checked:hover, &:indeterminate:hover': {
-          borderColor: 'Highlight',
+          boxShadow: 'none',
           backgroundColor: 'Highlight',
         },
-        '&[aria-disabled]': { borderColor: 'GrayText' },
+        '&[aria-disabled]': { boxShadow: edge('GrayText') },
         '&:focus-visible': { outlineColor: 'Highlight' },
       },
     },
@@ -47,7 +55,8 @@ const forcedMark = { borderColor: 'HighlightText' } as const
 
 export const checkbox = style('data-table-checkbox', {
   ...box,
-  borderRadius: '4px',
+  // Four pixels at the box.
+  borderRadius: `${4 + reach}px`,
   selectors: {
     ...box.selectors,
     '&:checked::before': {

@@ -22,8 +22,9 @@ export const paper = style('data-table-paper', {
   '@media': { print: { display: 'table' } },
 })
 
-globalStyle(`${table}:has(> ${paper})`, { '@media': { print: { display: 'block' } } })
-globalStyle(`${table}:has(> ${paper}) > :not(${paper})`, { '@media': { print: { display: 'none' } } })
+// Not by `:has()`: each row that comes or goes would style all of the table anew.
+globalStyle(`${table}[data-printed]`, { '@media': { print: { display: 'block' } } })
+globalStyle(`${table}[data-printed] > :not(${paper})`, { '@media': { print: { display: 'none' } } })
 
 export const caption = style('data-table-paper-caption', {
   captionSide: 'top',
