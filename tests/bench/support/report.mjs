@@ -1,0 +1,34 @@
+import { table, written } from '../figures.mjs'
+import { median } from '../table/report.mjs'
+
+const GOAL = 1.2
+
+function memoryRow({ database, measured }) {
+  const [few, many] = [4, 16].map((count) => median(measured[count].map(({ peak }) => peak)))
+  const idle = median([...measured[4], ...measured[16]].map((each) => each.idle))
+  const ratio = many / few
+  const growth = (many - idle) / (few - idle)
+  const verdict = ratio <= GOAL ? 'reached' : `missed (${GOAL})`
+  return [database, written(idle), written(few), written(many), ratio.toFixed(2), growth.toFixed(2), verdict]
+}
+
+/** The figures as a page of documentation. */
+export function report({ measured, rounds, machine, date }) {
+  const heads = ['database', 'idle', '4 uploads', '16 uploads', 'ratio', 'growth ratio', `goal: ${GOAL}`]
+  return `# Incidents with files, measured
+
+${date}; ${machine}. ${rounds} rounds, in which 4 and 16 uploads take turns to come first; medians. Each measurement has a fresh server,
+in a process of its own, over the demo data. Compare within one run: another machine, or a busy one, has other figures, and much
+the same ratios.
+
+## Memory
+
+Peak memory (RSS) of the server in MB, sampled every 5 ms, while 4 or 16 people file an incident with a file of 10 MB
+(10,485,760 bytes) at once. They have no account, and each has an address of their own, so nobody is challenged (CHL-05) and nobody
+reaches a rate limit. The ratio compares the peaks; the growth ratio compares what the uploads add to an idle server.
+
+${table(heads, measured.map(memoryRow))}
+
+\`npm run bench:support\` measures again and writes this page.
+`
+}
