@@ -27,8 +27,10 @@ export async function sendWithProgress(
     })
     sending.addEventListener('error', () => reject(new TypeError('The connection broke.')))
     sending.addEventListener('abort', () => reject(new DOMException('The request was aborted.', 'AbortError')))
+    // A request that was never sent tells nothing of its abort.
+    if (signal?.aborted) return reject(new DOMException('The request was aborted.', 'AbortError'))
     signal?.addEventListener('abort', () => sending.abort())
-    if (signal?.aborted) sending.abort()
-    else sending.send(body as XMLHttpRequestBodyInit)
+    onProgress(0)
+    sending.send(body as XMLHttpRequestBodyInit)
   })
 }

@@ -1,5 +1,5 @@
 import { Button, Form, Text } from '@tessera/ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useIntl } from '../messages/intl.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
@@ -10,6 +10,8 @@ interface BoundFormProps<Values extends FieldValues> {
   submitLabel: string
   /** Leaves the form as it is: 'Cancel', before the button that sends; for a form in a dialog or panel. */
   onCancel?: () => void
+  /** The button that sends. */
+  submitRef?: Ref<HTMLButtonElement> | undefined
   /** Further buttons beside the one that sends. */
   actions?: ReactNode
   children: ReactNode
@@ -18,7 +20,7 @@ interface BoundFormProps<Values extends FieldValues> {
 
 /** What was left in a form, its fields, the summary of its errors and the button that sends it. */
 export function BoundForm<Values extends FieldValues>(props: BoundFormProps<Values>): ReactNode {
-  const { form, submitLabel, onCancel, actions, children } = props
+  const { form, submitLabel, submitRef, onCancel, actions, children } = props
   const { t } = useIntl()
   return (
     <Form
@@ -33,7 +35,7 @@ export function BoundForm<Values extends FieldValues>(props: BoundFormProps<Valu
               {t('form.cancel')}
             </Button>
           )}
-          <Button type="submit" variant="primary" isPending={form.isPending}>
+          <Button ref={submitRef} type="submit" variant="primary" isPending={form.isPending}>
             {submitLabel}
           </Button>
           {actions}

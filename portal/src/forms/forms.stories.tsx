@@ -12,6 +12,7 @@ import type { LoadedLanguage, PortalLocale } from '../messages/catalogues.ts'
 import { intlOf, IntlProvider, useIntl } from '../messages/intl.tsx'
 import { supportLists } from './support-lists.sample.ts'
 import type { DraftOffer } from './use-draft.ts'
+import { useFileSending } from './use-file-sending.ts'
 
 const MOST_BYTES = 10_485_760
 const isPortalLocale = (locale: unknown): locale is PortalLocale => String(locale) in CATALOGUES
@@ -36,6 +37,7 @@ function NewIncident({ onSubmit, progress, draft }: NewIncidentProps): ReactNode
     companyName: 'Bright Foods',
     primaryContactEmail: 'dana@brightfoods',
   }
+  const sending = useFileSending()
   const incident = useIncidentForm({ lists: supportLists(), defaults, onSubmit })
   const form = { ...incident.form, draft: draft ?? incident.form.draft }
   const title = t('support.create')
@@ -46,7 +48,11 @@ function NewIncident({ onSubmit, progress, draft }: NewIncidentProps): ReactNode
       description={t('newIncident.oneQuestion')}
       breadcrumbs={<Breadcrumbs items={[{ label: t('title.support'), href: '/support' }, { label: title }]} />}
     >
-      <IncidentForm incident={{ ...incident, form }} maxBytes={MOST_BYTES} progress={progress ?? null} />
+      <IncidentForm
+        incident={{ ...incident, form }}
+        maxBytes={MOST_BYTES}
+        sending={{ ...sending, progress: progress ?? null }}
+      />
     </Page>
   )
 }

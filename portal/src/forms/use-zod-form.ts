@@ -31,7 +31,7 @@ interface Options<Schema extends FormSchema> {
   /** What each field is called, in the order of the page. */
   labels: Labels<Schema>
   defaultValues: DefaultValues<Values<Schema>>
-  /** Sends the checked values, or those of them that were changed; a `RequestError` is shown at the fields that it names, or above the form. */
+  /** Sends the checked values, or those of them that were changed; a `RequestError` is shown at the fields that it names, or above the form, and an `AbortError` leaves the form as it is. */
   onSubmit: (values: z.output<Schema>, changed: Partial<z.output<Schema>>) => Promise<void>
   /** Names the form among the drafts of its person: one name for each thing that is edited. */
   name: CountedForm | `${CountedForm}:${string}`
@@ -89,6 +89,7 @@ export interface ZodForm<Input extends FieldValues> {
 }
 
 const same = (field: string): string => field
+const isAbort = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError'
 
 /** What fields hold while nothing was entered. */
 const NOTHING = [undefined, null, '', []]
@@ -187,6 +188,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
         const form = COUNTED_FORMS.find((each) => each === name.split(':')[0])
         if (form) analytics?.track('form_submit', { form })
       } catch (reason) {
+        if (isAbort(reason)) return setFailure(null)
         if (!(reason instanceof RequestError)) throw reason
         refuse(reason)
       }

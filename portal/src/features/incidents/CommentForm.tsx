@@ -3,6 +3,7 @@ import { Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { BoundForm } from '../../forms/BoundForm.tsx'
 import { FormAttachment, FormTextArea } from '../../forms/fields.tsx'
+import { SendingProgress } from '../../forms/SendingProgress.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
 import { useCommentForm } from './use-comment-form.ts'
@@ -11,12 +12,19 @@ import { useCommentForm } from './use-comment-form.ts'
 export function CommentForm({ incidentId }: { incidentId: string }): ReactNode {
   const { t } = useIntl()
   const { attachmentMaxBytes } = useConfig()
-  const form = useCommentForm(incidentId)
+  const { form, sending } = useCommentForm(incidentId)
+  const [file] = form.watch('files')
   return (
-    <BoundForm form={form} submitLabel={t('incidents.send')} aria-label={t('incidents.addComment')}>
+    <BoundForm
+      form={form}
+      submitLabel={t('incidents.send')}
+      submitRef={sending.submitRef}
+      aria-label={t('incidents.addComment')}
+    >
       <Stack gap={4}>
         <FormTextArea form={form} name="text" maxLength={INCIDENT_LIMITS.comment} />
-        <FormAttachment form={form} name="files" maxBytes={attachmentMaxBytes} />
+        <FormAttachment form={form} name="files" isDisabled={form.isPending} maxBytes={attachmentMaxBytes} />
+        <SendingProgress sending={sending} file={file?.name ?? ''} />
       </Stack>
     </BoundForm>
   )

@@ -6,6 +6,8 @@ import { longText } from '../../forms/person.ts'
 import { z } from '../../forms/schema.ts'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
+import type { FileSending } from '../../forms/use-file-sending.ts'
+import { useFileSending } from '../../forms/use-file-sending.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useSameWrite } from '../../platform/feedback/use-same-write.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
@@ -20,13 +22,14 @@ export type CommentInput = z.input<typeof schema>
 export const INCIDENT_CALLS = [calls.incidents.read, calls.incidents.list] as const
 
 /** A comment that is being written. Its file is sent after it; a second try of either has one effect. */
-export function useCommentForm(incidentId: string): ZodForm<CommentInput> {
+export function useCommentForm(incidentId: string): { form: ZodForm<CommentInput>; sending: FileSending } {
   const { t } = useIntl()
   const { refresh } = useAnswers()
   const { write: comment } = useWrite(calls.incidents.comment)
   const { write: attach } = useWrite(calls.incidents.attach)
   const comments = useSameWrite()
   const files = useSameWrite()
+  const sending = useFileSending()
   const params = { incidentId }
   const form: ZodForm<CommentInput> = useZodForm({
     schema,
@@ -39,7 +42,8 @@ export function useCommentForm(incidentId: string): ZodForm<CommentInput> {
       try {
         const file = added?.result
         if (file) {
-          await attach({ params, body: { file, threadId } }, { idempotencyKey: files.keyOf(threadId, file) })
+          const idempotencyKey = files.keyOf(threadId, file)
+          await sending.send((options) => attach({ params, body: { file, threadId } }, { idempotencyKey, ...options }))
         }
       } catch (error) {
         throw atItsFile(error, 'files')
@@ -51,5 +55,5 @@ export function useCommentForm(incidentId: string): ZodForm<CommentInput> {
       form.reset()
     },
   })
-  return form
+  return { form, sending }
 }

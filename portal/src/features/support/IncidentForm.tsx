@@ -1,11 +1,13 @@
 import type { SupportListItem } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
-import { FieldGroup, Grid, ProgressBar, Stack } from '@tessera/ui'
+import { FieldGroup, Grid, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { BoundForm } from '../../forms/BoundForm.tsx'
 import { FormAttachment, FormCheckbox, FormRadioGroup, FormTextArea, FormTextField } from '../../forms/fields.tsx'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import { FormSelect } from '../../forms/FormSelect.tsx'
+import { SendingProgress } from '../../forms/SendingProgress.tsx'
+import type { FileSending } from '../../forms/use-file-sending.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LEVELS, optionsOf } from './incident-schema.ts'
 import type { WrittenIncident } from './use-incident-form.ts'
@@ -19,17 +21,22 @@ interface IncidentFormProps {
   incident: WrittenIncident
   /** The most bytes of a file. */
   maxBytes: number
-  /** How much of the file was sent, from 0 to 1; null while none is sent. */
-  progress: number | null
+  /** The file while it is sent. */
+  sending: FileSending
 }
 
 /** Describes one question, its contact, and a file that is sent with it. */
-export function IncidentForm({ incident, maxBytes, progress }: IncidentFormProps): ReactNode {
+export function IncidentForm({ incident, maxBytes, sending }: IncidentFormProps): ReactNode {
   const { t } = useIntl()
   const { form, changePerson } = incident
   const [file] = form.watch('files')
   return (
-    <BoundForm form={form} submitLabel={t('newIncident.submit')} aria-label={t('support.create')}>
+    <BoundForm
+      form={form}
+      submitLabel={t('newIncident.submit')}
+      submitRef={sending.submitRef}
+      aria-label={t('support.create')}
+    >
       <Question {...incident} />
       <FieldGroup label={t('newIncident.contact')} description={t('newIncident.contactHelp')}>
         <FormCheckbox form={form} name="onBehalf" onChange={changePerson} />
@@ -55,12 +62,7 @@ export function IncidentForm({ incident, maxBytes, progress }: IncidentFormProps
           isDisabled={form.isPending}
           maxBytes={maxBytes}
         />
-        {progress !== null && (
-          <ProgressBar
-            label={t('newIncident.sending', { file: file?.name ?? '' })}
-            value={Math.round(progress * 100)}
-          />
-        )}
+        <SendingProgress sending={sending} file={file?.name ?? ''} />
         <FormFailure form={form} />
       </Stack>
     </BoundForm>

@@ -63,7 +63,7 @@ function Filing({ lists, defaults, onSent }: FilingProps): ReactNode {
   const { locale } = useIntl()
   const { attachmentMaxBytes } = useConfig()
   const isAccess = queryOf(useLocation(), 'request') === 'access'
-  const { send, progress } = useSendIncident(isAccess ? 'access' : 'support')
+  const { send, sending } = useSendIncident(isAccess ? 'access' : 'support')
   const incident = useIncidentForm({
     lists,
     defaults,
@@ -72,7 +72,7 @@ function Filing({ lists, defaults, onSent }: FilingProps): ReactNode {
       onSent({ incidentId, address: values.primaryContactEmail })
     },
   })
-  return <IncidentForm incident={incident} maxBytes={attachmentMaxBytes} progress={progress} />
+  return <IncidentForm incident={incident} maxBytes={attachmentMaxBytes} sending={sending} />
 }
 
 /** The values that are known beforehand: of the user, and of the address; null while they are loading. */

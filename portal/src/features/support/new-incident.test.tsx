@@ -159,6 +159,27 @@ describe('a new incident', () => {
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '50'))
   })
 
+  it('SUP-08 can be canceled while its file is sent, keeps everything, and is the same incident at the next attempt', async () => {
+    const server = supportServer().replies(create, () => new Promise<Response>(() => {}))
+    await openTicket(server)
+    await fillIn()
+    const picture = fileOf(5)
+    await attach(picture)
+    await press(SUBMIT)
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel sending shelf.png' }))
+    expect(screen.getByRole('button', { name: SUBMIT })).toHaveFocus()
+    expect(await screen.findByText('Sending shelf.png was canceled. The file is still attached.')).toBeVisible()
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(textbox('First name')).toHaveValue('Ana')
+    server.answers(create, CREATED)
+    await press(SUBMIT)
+    await submitted()
+    const [first, second] = server.asked(create)
+    expect(sent(second)).toBe(picture)
+    expect(keyOf(second)).toBe(keyOf(first))
+  })
+
   it('SUP-14 keeps all of a form that was not sent, and Try again sends the same incident', async () => {
     let tries = 0
     const server = supportServer().replies(create, () => {

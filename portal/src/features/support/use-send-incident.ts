@@ -1,7 +1,7 @@
 import type { Answer, IncidentDetailInput } from '@tessera/contract'
 import { calls } from '@tessera/contract'
-import { useState } from 'react'
 import { atItsFile } from '../../forms/file-problem.ts'
+import { useFileSending } from '../../forms/use-file-sending.ts'
 import { useSameWrite } from '../../platform/feedback/use-same-write.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 
@@ -10,10 +10,10 @@ const EFFECTS = { refreshes: [calls.incidents.list] } as const
 /** An incident that was filed. */
 export type Created = Answer<NonNullable<typeof calls.incidents.create.schemas>>
 
-/** Sends an incident with its file, and tells how much of the file was sent, from 0 to 1; null while none is sent. */
+/** Sends an incident, with its file if there is one. */
 export function useSendIncident(oscType: 'support' | 'access') {
   const { write } = useWrite(calls.incidents.create, EFFECTS)
-  const [progress, setProgress] = useState<number | null>(null)
+  const sending = useFileSending()
   const { keyOf } = useSameWrite()
 
   const send = async (detail: IncidentDetailInput, file: File | undefined): Promise<Created> => {
@@ -23,12 +23,10 @@ export function useSendIncident(oscType: 'support' | 'access') {
     try {
       if (!file) return await write({ query, body: { incidentDetail: detail } }, { idempotencyKey })
       const body = { incidentDetail: content, file }
-      return await write({ query, body }, { idempotencyKey, onUploadProgress: setProgress })
+      return await sending.send((options) => write({ query, body }, { idempotencyKey, ...options }))
     } catch (error) {
       throw atItsFile(error, 'files')
-    } finally {
-      setProgress(null)
     }
   }
-  return { send, progress }
+  return { send, sending }
 }

@@ -1,0 +1,42 @@
+import type { RefObject } from 'react'
+import { useRef, useState } from 'react'
+import type { RequestOptions } from '../data/client.ts'
+
+/** The file of a form while it is sent. */
+export interface FileSending {
+  /** The part that was sent, from 0 to 1; null while no file is sent. */
+  progress: number | null
+  /** Aborts the request and focuses the button that sends the form. */
+  cancel: () => void
+  /** For the button that sends the form. */
+  submitRef: RefObject<HTMLButtonElement | null>
+  /** Sends a request with the file; rejects with an `AbortError` if it is canceled. */
+  send: <Result>(
+    request: (options: Pick<RequestOptions, 'signal' | 'onUploadProgress'>) => Promise<Result>,
+  ) => Promise<Result>
+}
+
+/** Sends a form's file with its progress, and lets the user cancel that. */
+export function useFileSending(): FileSending {
+  const [progress, setProgress] = useState<number | null>(null)
+  const abort = useRef<AbortController>(null)
+  const submitRef = useRef<HTMLButtonElement>(null)
+  return {
+    progress,
+    submitRef,
+    cancel: () => {
+      abort.current?.abort()
+      // The pressed button is removed with the progress.
+      submitRef.current?.focus()
+    },
+    async send(request) {
+      const own = new AbortController()
+      abort.current = own
+      try {
+        return await request({ signal: own.signal, onUploadProgress: setProgress })
+      } finally {
+        setProgress(null)
+      }
+    },
+  }
+}
