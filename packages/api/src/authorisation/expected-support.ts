@@ -35,5 +35,6 @@ export const SUPPORT_EXPECTED: Readonly<Record<string, Expectation>> = {
   'incidents.staff': QUEUE,
   'incidents.readAsStaff': QUEUE,
   'incidents.attachmentAsStaff': QUEUE,
+  'incidents.markWriting': { by: 'SUP-20 ROL-16', needs: 'UPDATE INCIDENT', who: ['SA'], writes: true },
   'incidents.update': { by: 'SUP-20 ROL-16', needs: 'UPDATE INCIDENT', who: ['SA'], writes: true },
 }

@@ -260,7 +260,7 @@ export async function refillDemoData(db: Db, settings: DemoSettings, storage: St
       session_failures, session_preferences, sessions, sessions_companies, session_provider, products, products_texts,
       products_allowed_companies, products_grants, companies_products, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_wishes,
       idempotency_keys, rate_limits, jobs, jobs_files, access_requests, access_requests_products,
-      incidents, incidents_threads, incidents_statuses, incidents_files, incidents_reads, incidents_watchers,
+      incidents, incidents_threads, incidents_statuses, incidents_files, incidents_reads, incidents_watchers, incidents_writers,
       contact_messages, challenge_uses, challenge_clearances`.execute(tx)
     await fillAll(tx, settings, storage)
   })

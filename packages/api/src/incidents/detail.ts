@@ -9,6 +9,7 @@ import { isUnread, queueFacts } from './lists.ts'
 import type { Reader, StoredIncident } from './queries.ts'
 import { queryOf, subjectOf } from './queries.ts'
 import { incidentIdOf, statusInfoOf } from './rules.ts'
+import { otherWriters } from './writers.ts'
 
 const SYSTEM = 'system'
 
@@ -155,7 +156,7 @@ export async function readIncident(db: Db, row: StoredIncident, reader: Reader, 
 export async function readAsStaff(
   db: Db,
   row: StoredIncident,
-  { locale, loginId }: { locale: Locale; loginId: string },
+  { locale, loginId, now }: { locale: Locale; loginId: string; now: Date },
 ): Promise<StaffIncident> {
   const { common, files, notes, names, authorOf } = await readParts(db, row, { locale, loginId })
   const base = `${API_BASE}/osc/incidents/${common.incidentId}`
@@ -169,6 +170,7 @@ export async function readAsStaff(
       author: authorOf(note),
       createdOn: note.created_at.toISOString(),
     })),
+    otherWriters: await otherWriters(db, row.id, { loginId, now }),
     createdByLoginId: row.creator_login_id,
     isContactConfirmed: row.contact_confirmed_at !== null,
     locale: row.locale,

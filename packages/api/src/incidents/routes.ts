@@ -15,6 +15,7 @@ import { addComment, closeIncident, judgeIncident, markRead, prepareAttachment, 
 import { findQueued, findVisible, incidents, staffMembers, usualAnswerHours } from './queries.ts'
 import { incidentIdOf } from './rules.ts'
 import { updateIncident } from './staff.ts'
+import { markWriting } from './writers.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -46,6 +47,7 @@ function confirmContact(token: string, context: CallContext) {
 
 const staffReader = (context: CallContext) => ({
   locale: context.locale,
+  now: context.clock.now(),
   loginId: callerOf(context).account.loginId,
 })
 
@@ -122,6 +124,9 @@ export const incidentsHandlers: HandlersOf<typeof calls.incidents> = {
   async attachmentAsStaff({ params }, context) {
     const { id } = await findQueued(context.db, params.incidentId, context.site.tenant)
     return sendFile(id, params.attachmentId, context)
+  },
+  async markWriting({ params, body }, context) {
+    return { otherWriters: await markWriting(params.incidentId, body.isWriting, context) }
   },
   async update({ params, body }, context) {
     return updateIncident(params.incidentId, body, context)

@@ -67,6 +67,34 @@ describe('staff', () => {
     )
   })
 
+  it('SUP-20b says on any server who else is writing, until they stop or are silent, and only to staff', async () => {
+    const id = await fileIncident(user)
+    const other = await startTestServer({ beside: server })
+    const path = `osc/incidents/${id}`
+    const write = async (by: Browser, isWriting = true) =>
+      (await by.send('PUT', `/core-app-api/${path}/writing`, { body: { isWriting } })).json<StaffIncident>()
+        .otherWriters
+    const read = async () => (await first.get(path)).json<StaffIncident>().otherWriters
+    const beside = other.browser()
+    for (const [name, cookie] of second.cookies) beside.cookies.set(name, cookie)
+    const [{ name } = { name: '' }] = (await first.get('osc/staff'))
+      .json<StaffMember[]>()
+      .filter(({ loginId }) => loginId === SECOND)
+    expect(await write(first)).toEqual([])
+    expect(await write(beside)).toHaveLength(1)
+    expect(await write(first)).toEqual([name])
+    expect(await read()).toEqual([name])
+    await write(beside, false)
+    expect(await read()).toEqual([])
+    await write(beside)
+    server.clock.advance(1)
+    expect(await read()).toEqual([])
+    await write(beside)
+    expect((await user.get(`osc/user/incidents/${id}`)).body).not.toContain('riters')
+    expect(codeOf(await user.send('PUT', `/core-app-api/${path}/writing`, { body: { isWriting: true } }))[0]).toBe(403)
+    await other.close()
+  })
+
   it('SRV-06a an answer to what has changed meanwhile is 409 with the newer incident, and nothing is sent', async () => {
     const id = await fileIncident(user)
     await user.post(`osc/user/incident/${id}/addThread`, { text: 'It is solved.' })

@@ -130,8 +130,8 @@ async function work(given: Work, own: CallContext): Promise<StoredIncident> {
 /** Does a member of staff's work on an incident of the tenant: all of it or nothing. */
 export async function updateIncident(incidentId: string, change: StaffChange, context: CallContext) {
   const account = asThemselves(callerOf(context).account)
-  const reader = { locale: context.locale, loginId: account.loginId }
   const act = { by: account.loginId, at: context.clock.now() }
+  const reader = { locale: context.locale, loginId: account.loginId, now: act.at }
   const incident = await transact(context.db, async (tx) => {
     const row = await holdQueued(tx, incidentId, context.site.tenant)
     const current = () => readAsStaff(tx, row, reader)

@@ -94,6 +94,12 @@ interface IncidentsWatchersTable extends Identified {
   login_id: string
 }
 
+interface IncidentsWritersTable extends Identified {
+  incident_id: string
+  login_id: string
+  expires_at: Date
+}
+
 /** The tables of incidents and of the choices of their form. */
 export interface IncidentsTables {
   incidents_choices: IncidentsChoicesTable
@@ -104,4 +110,5 @@ export interface IncidentsTables {
   incidents_files: IncidentsFilesTable
   incidents_reads: IncidentsReadsTable
   incidents_watchers: IncidentsWatchersTable
+  incidents_writers: IncidentsWritersTable
 }

@@ -31,6 +31,7 @@ import * as namesInOneLine from './0030-names-in-one-line.ts'
 import * as jobsOfCompanies from './0031-jobs-of-companies.ts'
 import * as sheetsOfRehearsals from './0032-sheets-of-rehearsals.ts'
 import * as support from './0033-support.ts'
+import * as incidentWriters from './0034-incident-writers.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0031-jobs-of-companies': jobsOfCompanies,
   '0032-sheets-of-rehearsals': sheetsOfRehearsals,
   '0033-support': support,
+  '0034-incident-writers': incidentWriters,
 }

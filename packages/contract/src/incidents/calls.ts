@@ -71,6 +71,13 @@ export const incidentsCalls = /* @__PURE__ */ defineCalls<typeof incidentsSchema
       mediaTypes: [MEDIA_TYPES.binary],
       localized: false,
     },
+    markWriting: {
+      method: 'PUT',
+      path: `${STAFF_ONE}/writing`,
+      permission: ADMIN_PERMISSIONS.updateIncident,
+      writes: true,
+      passive: true,
+    },
     update: {
       method: 'PUT',
       path: STAFF_ONE,

@@ -31,6 +31,9 @@ export const INCIDENT_LIMITS = {
   files: 20,
   fileName: 100,
   closesAfter: 14 * 24 * 60 * 60_000,
+  /** How often a form with text reports that staff are writing, and how long a report lasts: one can be lost. */
+  writingEvery: 15_000,
+  writingExpires: 40_000,
 } as const
 
 /** The types that an attachment can have, by its ending. */

@@ -113,6 +113,8 @@ const queueRow = incidentRow.omit({ unread: true }).extend({
 const staffIncident = incident.omit({ unread: true }).extend({
   ...queueRow.pick({ version: true, assignee: true, contactName: true, waitingSince: true }).shape,
   notes: z.array(note),
+  /** The names of the other staff who are writing on it now. */
+  otherWriters: z.array(z.string()),
   /** The login id of the person who filed it; null for a stranger. */
   createdByLoginId: z.string().nullable(),
   /** Whether the contact's address is known to be theirs. Answers reach others as a mail without their text. */
@@ -182,6 +184,11 @@ export const incidentsSchemas = {
   staff: { answer: z.array(staffMember) },
   readAsStaff: { params: oneIncident, answer: staffIncident },
   attachmentAsStaff: { params: oneAttachment, answer: streamedFile },
+  markWriting: {
+    params: oneIncident,
+    body: z.object({ isWriting: z.boolean() }),
+    answer: staffIncident.pick({ otherWriters: true }),
+  },
   update: { params: oneIncident, body: staffChange, answer: staffIncident },
 }
 

@@ -7,7 +7,7 @@ import {
   STAFF_EVENTS,
   statusAfter,
 } from '@tessera/contract'
-import { Button, Inline, Stack } from '@tessera/ui'
+import { Button, Inline, InlineAlert, Stack } from '@tessera/ui'
 import { Menu } from '@tessera/ui/menu'
 import type { ReactNode } from 'react'
 import { BoundForm } from '../../forms/BoundForm.tsx'
@@ -19,6 +19,7 @@ import { useZodForm } from '../../forms/use-zod-form.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useIncidentWork } from './use-incident-work.ts'
+import { useOtherWriters } from './use-other-writers.ts'
 
 const ACTS = ['answer', 'WAITING_ON_USER', 'RESOLVED', 'note'] as const
 type Act = (typeof ACTS)[number]
@@ -55,6 +56,7 @@ export function AnswerForm({ incident }: { incident: StaffIncident }): ReactNode
       form.reset()
     },
   })
+  const writers = useOtherWriters(incident, form.watch('text').trim() !== '')
   // Staff choose in their own language; the contact reads theirs.
   const insert = (answer: SavedAnswer): void => {
     const before = form.watch('text').trimEnd()
@@ -65,6 +67,11 @@ export function AnswerForm({ incident }: { incident: StaffIncident }): ReactNode
   return (
     <BoundForm form={form} submitLabel={t(ACT_WORDS[form.watch('act')])} aria-label={t('operations.answer')}>
       <Stack gap={4}>
+        {writers.length > 0 && (
+          <InlineAlert tone="warning" title={t('operations.writingToo')}>
+            {t('operations.writingNow', { names: new Intl.ListFormat(locale).format(writers) })}
+          </InlineAlert>
+        )}
         <FormRadioGroup form={form} name="act" options={acts.map((id) => ({ id, label: t(ACT_WORDS[id]) }))} />
         <FormTextArea form={form} name="text" maxLength={INCIDENT_LIMITS.comment} />
         <Inline>

@@ -23,6 +23,7 @@ const FOUND: StaffIncident = {
       createdOn: '2026-02-17T18:40:00.000Z',
     },
   ],
+  otherWriters: [],
   createdByLoginId: 'dana@brightfoods.example',
   isContactConfirmed: true,
   locale: 'es-MX',
@@ -37,6 +38,7 @@ function staffed(incident: StaffIncident = FOUND): FakeServer {
     .answers(calls.incidents.readAsStaff, incident)
     .answers(calls.incidents.staff, [MORGAN])
     .answers(calls.incidents.update, incident)
+    .answers(calls.incidents.markWriting, { otherWriters: [] })
     .answers(calls.users.tableViews, [])
 }
 
@@ -74,6 +76,22 @@ describe('the queue of incidents', () => {
       status: 'RESOLVED',
       text: expect.stringMatching(/^Hola, Dana:/),
     })
+  })
+
+  it('SUP-20b warns while a colleague is writing too, and reports one’s own writing until the text is gone', async () => {
+    const server = staffed().answers(calls.incidents.markWriting, { otherWriters: [MORGAN.name] })
+    const shown = await openIncident(server)
+    expect(server.asked(calls.incidents.markWriting)).toHaveLength(0)
+    await userEvent.click(shown.getByRole('textbox', { name: 'Text' }))
+    await userEvent.paste('Which week?')
+    const warning = await shown.findByRole('alert')
+    expect(warning).toHaveTextContent('A colleague is writing too')
+    expect(warning).toHaveTextContent('Writing now: Morgan Hale')
+    await userEvent.clear(shown.getByRole('textbox', { name: 'Text' }))
+    await waitFor(() => expect(shown.queryByText('A colleague is writing too')).not.toBeInTheDocument())
+    const reports = server.asked(calls.incidents.markWriting)
+    expect(reports.map(({ body }) => body)).toEqual([{ isWriting: true }, { isWriting: false }])
+    expect(reports[0]?.headers.get('x-user-activity')).toBeNull()
   })
 
   it('SUP-20 says who has it where a colleague was faster, and keeps what was typed', async () => {
