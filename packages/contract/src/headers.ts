@@ -5,6 +5,8 @@ export const HEADERS = {
   companyContext: 'x-company-context',
   botPrevention: 'x-bot-prevention',
   idempotencyKey: 'idempotency-key',
+  /** Says that the page shows a signed-in user: without a session, a public call is refused too. */
+  signedIn: 'x-signed-in',
   locale: 'locale',
 } as const
 

@@ -99,6 +99,11 @@ function isOfGroup(groups: readonly Group[], caller: Caller | null): boolean {
   return groups.some((group) => group === caller?.account.group)
 }
 
+/** Whether a call needs a session: always, or because its page shows a signed-in user, who is no stranger to it. */
+function needsSession(call: Call, request: FastifyRequest): boolean {
+  return call.access === 'session' || request.headers[HEADERS.signedIn] === '1'
+}
+
 /**
  * Everything that is checked before a body is read, in the order of the requirements: tenant (404), limits (429), session
  * and account gates (401), cross-site safety, permission and scope (403), human check (412). Whoever acts for a company
@@ -110,7 +115,7 @@ export async function admit(call: Call, { request, reply, site }: Visit, service
   const presence = await presenceOf(request, site, services)
   moveCount(counted, presence.caller, request, site, services)
   await countOwnLimit(call, request, presence.caller, site, services)
-  if (call.access === 'session' && presence.caller === null) throw new RequestFailure(presence.reason)
+  if (presence.caller === null && needsSession(call, request)) throw new RequestFailure(presence.reason)
   const { caller } = presence
   if (caller && !isOpenUnderGate(call, caller) && caller.account.gate) throw new RequestFailure(caller.account.gate)
   if (call.writes && isCrossSite(request)) throw new RequestFailure('FORBIDDEN')

@@ -48,6 +48,19 @@ describe('the incident form', () => {
     ])
   })
 
+  it('SUP-14 of a user whose session ended is refused, not filed as a stranger’s', async () => {
+    const user = await server.signedIn('user@brightfoods.example')
+    const headers = { 'x-signed-in': '1' }
+    expect((await sendIncident(user, {}, { headers })).statusCode).toBe(201)
+    server.clock.advance(31)
+    const before = await server.db.selectFrom('incidents').select('id').execute()
+    const late = await sendIncident(user, {}, { headers })
+    expect([late.statusCode, late.json<Failure>().code]).toEqual([401, 'SESSION_IDLE'])
+    const without = await sendIncident(server.browser(), {}, { headers })
+    expect([without.statusCode, without.json<Failure>().code]).toEqual([401, 'MISSING_TOKEN'])
+    expect(await server.db.selectFrom('incidents').select('id').execute()).toEqual(before)
+  })
+
   it.each<[Partial<IncidentDetailInput>, string[]]>([
     [{ issue: null, issueType: null, subIssueType: null }, ['issue required']],
     [{ issueType: null, subIssueType: null }, ['issueType required']],

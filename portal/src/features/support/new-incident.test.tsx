@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import { openPortal, serverFor } from '../../test/open-portal.tsx'
 import { user } from '../../test/people.ts'
 import type { Seen } from '../../test/server.ts'
-import { failure, json } from '../../test/server.ts'
 import {
   attach,
   choose,
@@ -22,7 +21,6 @@ import { writeAnew, writeIn } from '../../test/write-in.ts'
 
 const { create, confirm } = calls.incidents
 const SUBMIT = 'Submit incident'
-const keyOf = (seen: Seen | undefined) => seen?.headers.get('idempotency-key')
 const list = (name: RegExp) => screen.queryByRole('button', { name })
 const partOf = (seen: Seen | undefined, name: string) => (seen?.body as FormData | undefined)?.get(name)
 const sent = (seen: Seen | undefined) => partOf(seen, 'file')
@@ -147,72 +145,6 @@ describe('a new incident', () => {
     await press('Create another incident')
     expect(await screen.findByRole('form', { name: 'Create an incident' })).toBeVisible()
     expect(textbox('First name')).toHaveValue('')
-  })
-
-  it('SUP-08 tells how much of the file was sent', async () => {
-    const server = supportServer().replies(create, () => new Promise<Response>(() => {}))
-    await openTicket(server)
-    await fillIn()
-    await attach(fileOf(5))
-    await press(SUBMIT)
-    const progress = await screen.findByRole('progressbar', { name: 'Sending shelf.png' })
-    await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '50'))
-  })
-
-  it('SUP-08 can be canceled while its file is sent, keeps everything, and is the same incident at the next attempt', async () => {
-    const server = supportServer().replies(create, () => new Promise<Response>(() => {}))
-    await openTicket(server)
-    await fillIn()
-    const picture = fileOf(5)
-    await attach(picture)
-    await press(SUBMIT)
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel sending shelf.png' }))
-    expect(screen.getByRole('button', { name: SUBMIT })).toHaveFocus()
-    expect(await screen.findByText('Sending shelf.png was canceled. The file is still attached.')).toBeVisible()
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(textbox('First name')).toHaveValue('Ana')
-    server.answers(create, CREATED)
-    await press(SUBMIT)
-    await submitted()
-    const [first, second] = server.asked(create)
-    expect(sent(second)).toBe(picture)
-    expect(keyOf(second)).toBe(keyOf(first))
-  })
-
-  it('SUP-14 keeps all of a form that was not sent, and Try again sends the same incident', async () => {
-    let tries = 0
-    const server = supportServer().replies(create, () => {
-      tries += 1
-      return tries === 1 ? failure(500, 'INTERNAL') : json(CREATED, 201)
-    })
-    await openTicket(server)
-    await fillIn()
-    const picture = fileOf(5)
-    await attach(picture)
-    await press(SUBMIT)
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('Something went wrong while submitting the form')
-    expect(textbox('First name')).toHaveValue('Ana')
-    expect(screen.getByText('shelf.png')).toBeVisible()
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
-    await submitted()
-    const [first, second] = server.asked(create)
-    expect(sent(second)).toBe(picture)
-    expect(keyOf(second)).toBe(keyOf(first))
-  })
-
-  it('SUP-14 what was changed since a failed attempt is another incident', async () => {
-    const server = supportServer().refuses(create, 500, 'INTERNAL')
-    await openTicket(server)
-    await fillIn()
-    await press(SUBMIT)
-    await screen.findByRole('alert')
-    await writeIn(textbox('Situation description'), ' Since Monday.')
-    await press(SUBMIT)
-    await waitFor(() => expect(server.asked(create)).toHaveLength(2))
-    const [first, second] = server.asked(create)
-    expect(keyOf(second)).not.toBe(keyOf(first))
   })
 
   it('SUP-08 refuses a file of one byte too many before sending, and one that the server refuses at its field', async () => {

@@ -1,9 +1,10 @@
 import type { Answer, IncidentDetailInput } from '@tessera/contract'
-import { calls } from '@tessera/contract'
+import { calls, HEADERS } from '@tessera/contract'
 import { atItsFile } from '../../forms/file-problem.ts'
 import { useFileSending } from '../../forms/use-file-sending.ts'
 import { useSameWrite } from '../../platform/feedback/use-same-write.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
+import { useSession } from '../../platform/session/session.tsx'
 
 const EFFECTS = { refreshes: [calls.incidents.list] } as const
 
@@ -15,15 +16,17 @@ export function useSendIncident(oscType: 'support' | 'access') {
   const { write } = useWrite(calls.incidents.create, EFFECTS)
   const sending = useFileSending()
   const { keyOf } = useSameWrite()
+  const { user } = useSession()
 
   const send = async (detail: IncidentDetailInput, file: File | undefined): Promise<Created> => {
     const content = JSON.stringify(detail)
-    const idempotencyKey = keyOf(content, file)
+    // If the session has ended, the user logs in again instead of filing it as a stranger.
+    const options = { idempotencyKey: keyOf(content, file), ...(user && { headers: { [HEADERS.signedIn]: '1' } }) }
     const query = { oscType }
     try {
-      if (!file) return await write({ query, body: { incidentDetail: detail } }, { idempotencyKey })
+      if (!file) return await write({ query, body: { incidentDetail: detail } }, options)
       const body = { incidentDetail: content, file }
-      return await sending.send((options) => write({ query, body }, { idempotencyKey, ...options }))
+      return await sending.send((ofFile) => write({ query, body }, { ...options, ...ofFile }))
     } catch (error) {
       throw atItsFile(error, 'files')
     }
