@@ -168,6 +168,7 @@ export async function readAsStaff(
       id: note.id,
       text: note.text,
       author: authorOf(note),
+      isOwn: note.author_login_id === loginId,
       createdOn: note.created_at.toISOString(),
     })),
     otherWriters: await otherWriters(db, row.id, { loginId, now }),

@@ -55,7 +55,9 @@ describe('an incident', () => {
       ],
     })
     expect(JSON.stringify(answered)).not.toContain('queue was full')
-    expect((await asStaff(id)).notes).toMatchObject([{ text: 'The queue was full.', author: 'Morgan Hale' }])
+    expect((await asStaff(id)).notes).toMatchObject([
+      { text: 'The queue was full.', author: 'Morgan Hale', isOwn: true },
+    ])
     expect((await user.send('PUT', `/core-app-api/osc/user/incidents/${id}/read`)).statusCode).toBe(204)
     expect((await read(id)).unread).toBe(false)
     const comment = await user.post(`osc/user/incident/${id}/addThread`, { text: 'It works now.' })

@@ -67,6 +67,14 @@ describe('staff', () => {
     )
   })
 
+  it('SUP-20 tells each reader which notes are their own', async () => {
+    const id = await fileIncident(user)
+    await work(first, id, { version: 1, note: 'The load starts at midnight.' })
+    const isOwn = async (by: Browser) =>
+      (await by.get(`osc/incidents/${id}`)).json<StaffIncident>().notes.map((note) => note.isOwn)
+    expect([await isOwn(first), await isOwn(second)]).toEqual([[true], [false]])
+  })
+
   it('SUP-20b says on any server who else is writing, until they stop or are silent, and only to staff', async () => {
     const id = await fileIncident(user)
     const other = await startTestServer({ beside: server })

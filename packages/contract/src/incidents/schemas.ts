@@ -99,7 +99,7 @@ const ownIncident = incident.extend({ canComment: z.boolean(), canClose: z.boole
 
 const staffMember = z.object({ loginId: z.string(), name: z.string() })
 /** A remark among staff; no call of a user returns one. */
-const note = z.object({ id: z.uuid(), text: z.string(), author: z.string(), createdOn: z.iso.datetime() })
+const note = thread.omit({ authorKind: true })
 
 const queueRow = incidentRow.omit({ unread: true }).extend({
   ...versioned,

@@ -20,6 +20,7 @@ const FOUND: StaffIncident = {
       id: '00000000-0000-4000-8000-000000000004',
       text: 'The load starts at midnight.',
       author: 'Morgan Hale',
+      isOwn: false,
       createdOn: '2026-02-17T18:40:00.000Z',
     },
   ],
@@ -92,6 +93,20 @@ describe('the queue of incidents', () => {
     const reports = server.asked(calls.incidents.markWriting)
     expect(reports.map(({ body }) => body)).toEqual([{ isWriting: true }, { isWriting: false }])
     expect(reports[0]?.headers.get('x-user-activity')).toBeNull()
+  })
+
+  it('SUP-20 announces a colleague’s new note, not one’s own', async () => {
+    const server = staffed()
+    const shown = await openIncident(server)
+    const [note] = FOUND.notes as [StaffIncident['notes'][number]]
+    const newNotes = [
+      { ...note, id: '00000000-0000-4000-8000-000000000005', text: 'Loaded again.' },
+      { ...note, id: '00000000-0000-4000-8000-000000000006', text: 'I called them.', isOwn: true },
+    ]
+    server.answers(calls.incidents.readAsStaff, { ...FOUND, notes: [note, ...newNotes] })
+    await userEvent.click(shown.getByRole('button', { name: 'Take' }))
+    expect(await shown.findByText('I called them.')).toBeVisible()
+    expect(shown.getByRole('button', { name: '1 new comment' })).toBeVisible()
   })
 
   it('SUP-20 says who has it where a colleague was faster, and keeps what was typed', async () => {

@@ -37,11 +37,11 @@ export function conversationOf(incident: Conversation): CommentThreadComment[] {
       text,
       children: filesAt(id),
     })),
-    ...notes.map(({ id, author, createdOn, text }) => ({
+    ...notes.map(({ id, author, isOwn, createdOn, text }) => ({
       id,
       author,
       kind: 'note' as const,
-      isOwn: true,
+      isOwn,
       createdAt: createdOn,
       text,
     })),
