@@ -23,7 +23,7 @@ export const LISTS: SupportLists = {
   subIssueType: [item('s1', 'A new store', 't1')],
 }
 
-export const CREATED = { incidentId: 'INC-100042', createdOn: '2026-03-03T15:00:00.000Z' }
+export const CREATED = { incidentId: 'INC-100042', createdOn: '2026-03-03T15:00:00.000Z', isContactConfirmed: false }
 
 /** A challenge as a 412 has it. */
 export const CHALLENGE: BotChallenge = {

@@ -83,7 +83,11 @@ async function file(filing: Filing, attachment: CheckedFile | null, context: Cal
     return incident
   })
   context.afterwards(({ mailer }) => mailer.flush())
-  return { incidentId: incidentIdOf(row.number), createdOn: row.created_at.toISOString() }
+  return {
+    incidentId: incidentIdOf(row.number),
+    createdOn: row.created_at.toISOString(),
+    isContactConfirmed: row.contact_confirmed_at !== null,
+  }
 }
 
 /** Checks the file of a form, which takes long and changes nothing; then files the incident in one transaction. */

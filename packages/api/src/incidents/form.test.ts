@@ -108,7 +108,11 @@ describe('the incident form', () => {
     const answer = await server.browser().post(path, { incidentDetail: FORM }, headers)
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
-      { incidentId: expect.stringMatching(/^INC-\d+$/), createdOn: server.clock.now().toISOString() },
+      {
+        incidentId: expect.stringMatching(/^INC-\d+$/),
+        createdOn: server.clock.now().toISOString(),
+        isContactConfirmed: false,
+      },
     ])
   })
 

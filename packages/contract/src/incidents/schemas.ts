@@ -160,7 +160,8 @@ export const incidentsSchemas = {
   create: {
     query: z.object({ oscType: z.enum(['support', 'access']) }),
     body: newIncident,
-    answer: created,
+    /** An unconfirmed contact first gets a link by email that confirms the address. */
+    answer: created.extend({ isContactConfirmed: z.boolean() }),
   },
   confirm: { body: z.object({ token: z.string().min(1).max(LIMITS.search) }), answer: created },
   list: { query: incidentsQuery, answer: pageOf(incidentRow) },

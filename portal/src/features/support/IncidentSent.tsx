@@ -10,13 +10,16 @@ interface IncidentSentProps {
   incidentId: string
   /** The email address of the contact. */
   address: string
+  /** Whether the contact does not have to confirm the address first. */
+  isContactConfirmed: boolean
   /** The page's heading, which takes the focus of the form. */
   headingRef: RefObject<HTMLHeadingElement | null>
   onAnother: () => void
 }
 
 /** Says that an incident was filed, what happens next, and where to continue. */
-export function IncidentSent({ incidentId, address, headingRef, onAnother }: IncidentSentProps): ReactNode {
+export function IncidentSent(props: IncidentSentProps): ReactNode {
+  const { incidentId, address, isContactConfirmed, headingRef, onAnother } = props
   const { t } = useIntl()
   const { user } = useSession()
   const canView = useHasPage(pathTo('/support/trackTicket')) && user !== null
@@ -40,7 +43,7 @@ export function IncidentSent({ incidentId, address, headingRef, onAnother }: Inc
         </>
       }
     >
-      <Text>{t(user ? 'newIncident.next' : 'newIncident.nextConfirm', { address })}</Text>
+      <Text>{t(isContactConfirmed ? 'newIncident.next' : 'newIncident.nextConfirm', { address })}</Text>
     </InlineAlert>
   )
 }

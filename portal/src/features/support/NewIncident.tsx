@@ -21,6 +21,7 @@ import { useSendIncident } from './use-send-incident.ts'
 interface Sent {
   incidentId: string
   address: string
+  isContactConfirmed: boolean
 }
 
 /** The form of an incident, then what happens next. */
@@ -68,8 +69,11 @@ function Filing({ lists, defaults, onSent }: FilingProps): ReactNode {
     lists,
     defaults,
     onSubmit: async ({ files: [attached], ...values }) => {
-      const { incidentId } = await send(detailOf(lists, values, resolveLocale(locale)), attached?.result)
-      onSent({ incidentId, address: values.primaryContactEmail })
+      const { incidentId, isContactConfirmed } = await send(
+        detailOf(lists, values, resolveLocale(locale)),
+        attached?.result,
+      )
+      onSent({ incidentId, isContactConfirmed, address: values.primaryContactEmail })
     },
   })
   return <IncidentForm incident={incident} maxBytes={attachmentMaxBytes} sending={sending} />

@@ -57,6 +57,20 @@ describe('an incident that is sent', () => {
     expect(keyOf(second)).toBe(keyOf(first))
   })
 
+  it('SUP-16 says where the answer goes: at once to a known address, to another after its owner confirms it', async () => {
+    const server = supportServer().answers(create, { ...CREATED, isContactConfirmed: true })
+    await openTicket(server)
+    await fillIn()
+    await press(SUBMIT)
+    expect(await screen.findByText('We’ll email our answer to ana@brightfoods.example.')).toBeVisible()
+    server.answers(create, CREATED)
+    await press('Create another incident')
+    await screen.findByRole('form', { name: 'Create an incident' })
+    await fillIn()
+    await press(SUBMIT)
+    expect(await screen.findByText(/We emailed a link to ana@brightfoods.example/)).toBeVisible()
+  })
+
   it('SUP-14 keeps all of a form that was not sent, and Try again sends the same incident', async () => {
     let tries = 0
     const server = supportServer().replies(create, () => {
