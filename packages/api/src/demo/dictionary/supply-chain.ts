@@ -591,6 +591,7 @@ export const SUPPLY_CHAIN_ENTRIES: readonly WrittenEntry[] = [
     dataType: 'PERCENT',
     fieldType: 'CALCULATED',
     products: ['BI_LINK', 'CLOUD_FEEDS'],
+    isCharterOnly: true,
     example: '83.2',
     en: {
       name: 'Trailer utilization',
