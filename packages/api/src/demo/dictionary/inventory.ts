@@ -15,7 +15,7 @@ export const INVENTORY_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'Selling units the store’s system believes it has, on the sales floor and in the back room, at the close of the business day. Units in transit or set aside for pickup orders are left out.',
       calculation: 'Earlier on-hand + received − sold + returned to stock ± adjustments',
-      synonyms: ['stock on hand', 'OH'],
+      synonyms: ['stock on hand', 'OH quantity'],
     },
     es: {
       name: 'Existencias disponibles',
@@ -355,7 +355,7 @@ export const INVENTORY_ENTRIES: readonly WrittenEntry[] = [
       name: 'Montant des pertes de stock',
       dss: 'Pertes de stock\u00a0$',
       definition:
-        'Valeur au coûtant des unités manquantes sans vente ni mise au rebut lue\u00a0: vols, dommages non déclarés et erreurs administratives. Connue seulement après un dénombrement, elle est répartie jusqu’au précédent.',
+        'Valeur au coûtant des unités manquantes sans vente ni mise au rebut enregistrée\u00a0: vols, dommages non déclarés et erreurs administratives. Connue seulement après un dénombrement, elle est répartie jusqu’au précédent.',
       calculation: '(Unités aux livres − unités dénombrées) × coût unitaire',
       synonyms: ['coulage', 'démarque inconnue'],
     },
@@ -417,7 +417,7 @@ export const INVENTORY_ENTRIES: readonly WrittenEntry[] = [
       dss: 'Unités jetées',
       definition:
         'Unités de vente que le magasin a retirées parce qu’elles étaient périmées, avariées ou brisées. Contrairement aux pertes de stock, chaque unité est inscrite à sa sortie. Les dons aux banques alimentaires sont comptés à part.',
-      calculation: 'Décompte des unités mises au rebut par lecture',
+      calculation: 'Décompte des unités dont la mise au rebut est enregistrée',
       synonyms: ['gaspillage'],
     },
   },
@@ -533,8 +533,8 @@ export const INVENTORY_ENTRIES: readonly WrittenEntry[] = [
       name: 'Quantité en arrière-boutique',
       dss: 'Arrière-boutique',
       definition:
-        'Unités rangées par lecture dans un emplacement de l’arrière-boutique et pas encore placées en tablette. Ce qui s’y trouve sans lecture fait seulement partie du stock total.',
-      calculation: 'Unités rangées − unités placées en tablette',
+        'Unités numérisées dans un emplacement de l’arrière-boutique et pas encore placées en tablette. Ce qui s’y trouve sans avoir été numérisé fait seulement partie du stock total.',
+      calculation: 'Unités numérisées à l’arrière − unités placées en tablette',
     },
   },
   {
@@ -562,7 +562,7 @@ export const INVENTORY_ENTRIES: readonly WrittenEntry[] = [
       name: 'Indicateur de stock négatif',
       dss: 'Stock négatif',
       definition:
-        'Précise si le stock comptable est sous zéro, ce qui arrive quand plus d’unités ont été lues à la sortie qu’il n’en a été reçu. La cause habituelle est une réception tardive ou absente.',
+        'Précise si le stock comptable est sous zéro, ce qui arrive quand plus d’unités ont été numérisées à la sortie qu’il n’en a été reçu. La cause habituelle est une réception tardive ou absente.',
     },
   },
   {

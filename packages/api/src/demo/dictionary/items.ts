@@ -615,7 +615,7 @@ export const ITEM_ENTRIES: readonly WrittenEntry[] = [
       name: 'Vendor number',
       dss: 'Vendor Nbr',
       definition:
-        'Number of a supplier’s agreement with the retailer. A supplier has one for each legal entity and way of delivery; the last three digits tell the department and the sequence apart in extended form.',
+        'Number of a supplier’s agreement with the retailer. A supplier has one for each legal entity and way of delivery; an extended form of nine digits adds the department and a sequence.',
       synonyms: ['supplier number', 'supplier ID'],
     },
     es: {

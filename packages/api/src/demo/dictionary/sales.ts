@@ -68,7 +68,7 @@ export const SALES_ENTRIES: readonly WrittenEntry[] = [
       dss: 'Ventes brutes\u00a0$',
       definition:
         'Valeur de toute la marchandise passée à la caisse pendant la période au prix affiché, avant déduction des coupons, des rabais sur le panier et des retours. Exclut les taxes. Égale ou dépasse toujours les ventes nettes.',
-      calculation: 'Unités lues à la caisse × prix affiché au moment de la vente',
+      calculation: 'Unités numérisées à la caisse × prix affiché au moment de la vente',
     },
   },
   {
@@ -99,7 +99,7 @@ export const SALES_ENTRIES: readonly WrittenEntry[] = [
       dss: 'Unités vendues',
       definition:
         'Nombre d’unités de vente achetées en magasin et en ligne, moins celles retournées pendant la même période. Un emballage multiple portant un seul CUP compte pour une unité; les articles vendus au poids comptent une unité par paquet.',
-      calculation: 'Unités lues à la caisse − unités retournées',
+      calculation: 'Unités numérisées à la caisse − unités retournées',
       synonyms: ['quantité vendue'],
     },
   },
@@ -169,7 +169,7 @@ export const SALES_ENTRIES: readonly WrittenEntry[] = [
       dss: 'Taux de retour\u00a0%',
       definition:
         'Part des unités vendues que la clientèle a rapportées, peu importe la date de l’achat. Un taux élevé pour un nouvel article révèle souvent un problème de qualité, de taille ou de description.',
-      calculation: 'Unités retournées ÷ unités lues à la caisse × 100',
+      calculation: 'Unités retournées ÷ unités numérisées à la caisse × 100',
       synonyms: ['pourcentage de retours'],
     },
   },
@@ -485,7 +485,7 @@ export const SALES_ENTRIES: readonly WrittenEntry[] = [
       dss: 'Magasins vendeurs',
       definition:
         'Nombre de magasins distincts ayant vendu au moins une unité de l’article pendant la période, sans égard aux retours. Les commandes en ligne comptent pour le magasin qui les a préparées.',
-      calculation: 'Décompte des magasins distincts dont les unités lues > 0',
+      calculation: 'Décompte des magasins distincts dont les unités numérisées > 0',
     },
   },
   {
@@ -689,7 +689,7 @@ export const SALES_ENTRIES: readonly WrittenEntry[] = [
       name: 'Type de caisse',
       dss: 'Type de caisse',
       definition:
-        'Genre de caisse où la vente a été enregistrée\u00a0: caisse avec personnel, caisse libre-service, comptoir de service ou lecture mobile dans l’allée. Vide pour les commandes en ligne, qui ne passent par aucune caisse.',
+        'Genre de caisse où la vente a été enregistrée\u00a0: caisse avec personnel, caisse libre-service, comptoir de service ou numérisation mobile dans l’allée. Vide pour les commandes en ligne, qui ne passent par aucune caisse.',
       synonyms: ['libre-service'],
     },
   },
