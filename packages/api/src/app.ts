@@ -42,6 +42,9 @@ import type { Settings } from './core/settings.ts'
 import { createSharedRateLimiter } from './core/shared-rate-limit.ts'
 import { registerShell } from './core/shell.ts'
 import { createStorage } from './core/storage.ts'
+import { exportingDictionary, exportingForAdmins, exportingForCharter } from './dictionary/exports.ts'
+import { removeOldMissed } from './dictionary/missed.ts'
+import { dictionaryHandlers } from './dictionary/routes.ts'
 import { domainsHandlers } from './domains/routes.ts'
 import { createFlags } from './flags/flags.ts'
 import { flagsHandlers } from './flags/routes.ts'
@@ -90,6 +93,9 @@ const JOB_KINDS: readonly JobKind[] = [
   opening,
   actingOnMany,
   exportingUsers,
+  exportingDictionary,
+  exportingForCharter,
+  exportingForAdmins,
   uploading,
   leaving,
 ]
@@ -173,6 +179,7 @@ async function tidy(services: Services): Promise<void> {
   await removeOldChallenges(services)
   await rescanWaiting(services)
   await removeOldEvents(db, clock.now())
+  await removeOldMissed(db, clock.now())
   await removeOldFiles(db, storage, clock.now())
   await removeOldJobs(db, clock.now())
   await removeOldRehearsals(db, clock.now())
@@ -208,6 +215,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     session: createSessionHandlers(relyingParty, embedded, demoAccounts),
     users: usersHandlers,
     companies: companiesHandlers,
+    dictionary: dictionaryHandlers,
     domains: domainsHandlers,
     legal: legalHandlers,
     challenge: challengeHandlers,

@@ -7,6 +7,7 @@ import type { CompaniesTables } from './companies/tables.ts'
 import type { ContactTables } from './contact/tables.ts'
 import type { ContentTables } from './content/tables.ts'
 import type { CoreTables } from './core/tables.ts'
+import type { DictionaryTables } from './dictionary/tables.ts'
 import type { DomainsTables } from './domains/tables.ts'
 import type { FlagsTables } from './flags/tables.ts'
 import type { IncidentsTables } from './incidents/tables.ts'
@@ -31,6 +32,7 @@ export interface Schema
     AccessTables,
     ChallengeTables,
     ContactTables,
+    DictionaryTables,
     IncidentsTables,
     AnalyticsTables,
     ActivityTables {}

@@ -6,6 +6,7 @@ import type { Services } from './core/context.ts'
 import { transact } from './core/database.ts'
 import type { Verb, VerbAnswer } from './core/verb.ts'
 import { VerbError } from './core/verb.ts'
+import { dictionary } from './dictionary/verbs.ts'
 import { flags } from './flags/verbs.ts'
 import { legal } from './legal/verbs.ts'
 import { supportLists } from './incidents/verbs.ts'
@@ -13,7 +14,7 @@ import { createAdmin } from './session/verbs.ts'
 import { grants } from './users/verbs.ts'
 
 /** What operators can do; each area brings its own. */
-const VERBS: readonly Verb[] = [createAdmin, company, grants, legal, config, flags, banners, supportLists]
+const VERBS: readonly Verb[] = [createAdmin, company, grants, legal, config, flags, banners, supportLists, dictionary]
 
 const HELP = 'npm run portal-admin -- --help'
 

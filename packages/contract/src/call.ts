@@ -49,6 +49,8 @@ export interface CallRow {
   idempotent?: boolean
   /** Answers with texts in the reader's language. */
   localized?: boolean
+  /** How long its answer stays fresh, in milliseconds; five minutes when absent. */
+  freshness?: number
   /** Answers 412 until a person has been proven, where the rules ask for it. */
   bot?: boolean
   /**

@@ -11,6 +11,7 @@ export * from './challenge/rules.ts'
 export * from './companies/list.ts'
 export * from './companies/rules.ts'
 export * from './contact/list.ts'
+export * from './dictionary/rules.ts'
 export * from './domains/list.ts'
 export * from './domains/rules.ts'
 export * from './error-texts.ts'
@@ -76,6 +77,14 @@ export type {
 export type { ConfigValues, PortalConfig, Site } from './config/schemas.ts'
 export type { ContactMessage, ContactQuery, NewContact } from './contact/schemas.ts'
 export type { Content, ContentItem } from './content/schemas.ts'
+export type {
+  DictionaryEntry,
+  DictionaryEntryDetail,
+  DictionaryMatch,
+  DictionaryPage,
+  DictionarySuggestion,
+  MissedSearch,
+} from './dictionary/schemas.ts'
 export type { Domain, DomainChanges, DomainsQuery, NewDomain } from './domains/schemas.ts'
 export type { Flag, FlagChange, FlagSetting } from './flags/schemas.ts'
 export type {

@@ -6,6 +6,7 @@ import { companiesSchemas } from './companies/schemas.ts'
 import { configSchemas } from './config/schemas.ts'
 import { contactSchemas } from './contact/schemas.ts'
 import { contentSchemas } from './content/schemas.ts'
+import { dictionarySchemas } from './dictionary/schemas.ts'
 import { domainsSchemas } from './domains/schemas.ts'
 import { flagsSchemas } from './flags/schemas.ts'
 import { incidentsSchemas } from './incidents/schemas.ts'
@@ -23,6 +24,7 @@ export const schemas = {
   users: usersSchemas,
   companies: companiesSchemas,
   domains: domainsSchemas,
+  dictionary: dictionarySchemas,
   products: productsSchemas,
   legal: legalSchemas,
   access: accessSchemas,

@@ -1,4 +1,5 @@
 import type { Expectation } from './expectation.ts'
+import { DICTIONARY_EXPECTED } from './expected-dictionary.ts'
 import { SUPPORT_EXPECTED } from './expected-support.ts'
 
 export type { Expectation, Role, Rule } from './expectation.ts'
@@ -68,6 +69,7 @@ const writesDomains = (by: string, needs: string): Expectation => ({
 
 /** Every call by its id. Written from the catalogue, never from the contract: the two are what the test compares. */
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
+  ...DICTIONARY_EXPECTED,
   ...SUPPORT_EXPECTED,
   'access.overview': { by: 'RTE-52 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
   'access.companies': ASKS,

@@ -19,6 +19,7 @@ const REAL_AREAS: readonly string[] = [
   'banners',
   'challenge',
   'contact',
+  'dictionary',
   'incidents',
   'flags',
   'operations',

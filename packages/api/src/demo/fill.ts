@@ -17,6 +17,7 @@ import { makeCompanies } from './companies.ts'
 import type { Calendar } from './dates.ts'
 import { createCalendar } from './dates.ts'
 import { datedGrants, namedGrants, productsOf, productsOfCompanies, promisesOf } from './grants.ts'
+import { fillDictionary } from './dictionary/fill-dictionary.ts'
 import { insertAll } from './insert.ts'
 import { demoDocuments } from './legal/documents.ts'
 import type { NamedPerson } from './named-people.ts'
@@ -241,6 +242,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
   await fillBanners(db, random, calendar)
   await insertAll(db, 'access_requests', asked.requests)
   await insertAll(db, 'access_requests_products', asked.products)
+  await fillDictionary(db, calendar)
   await fillSupport(db, filersOf(named, accounts, crowd), calendar, storage)
 }
 
@@ -261,7 +263,7 @@ export async function refillDemoData(db: Db, settings: DemoSettings, storage: St
       products_allowed_companies, products_grants, companies_products, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_wishes,
       idempotency_keys, rate_limits, jobs, jobs_files, access_requests, access_requests_products,
       incidents, incidents_threads, incidents_statuses, incidents_files, incidents_reads, incidents_watchers, incidents_writers,
-      contact_messages, challenge_uses, challenge_clearances`.execute(tx)
+      contact_messages, dictionary_entries, dictionary_texts, dictionary_words, dictionary_changes, dictionary_missed_searches, challenge_uses, challenge_clearances`.execute(tx)
     await fillAll(tx, settings, storage)
   })
 }

@@ -29,19 +29,20 @@ export interface TableWish {
   maxBytes: number
   /** Known headings in their plain form. */
   headings: readonly string[]
+  /** The most characters of a cell, and of all filled rows; those of a list of people when absent. */
+  longest?: { cell: number; all: number }
 }
 
 /** No list of people has as many columns; further ones are left out. */
 const MOST_COLUMNS = 100
 /** The rows of a spreadsheet; a text file has no more either, blank ones included. */
 export const MOST_RECORDS = 1_048_576
-/** No meaningful cell has as many characters; a sign that no cell has marks the cut. */
-const MOST_CHARACTERS = 500
+/** No meaningful cell of a list of people has as many characters, nor all its filled rows: one of 5,000 has about a million. */
+const USUAL_LENGTHS = { cell: 500, all: 3_000_000 }
+/** Marks the cut. */
 const CUT = '…'
-/** The most characters of all filled rows. A list of 5,000 people has about a million. */
-const MOST_IN_ALL = 3_000_000
 
-const bounded = (cell: string) => (cell.length > MOST_CHARACTERS ? cell.slice(0, MOST_CHARACTERS) + CUT : cell)
+const bounded = (cell: string, most: number) => (cell.length > most ? cell.slice(0, most) + CUT : cell)
 
 /** Counts the cells of a row that are known headings. */
 export function countHeadings(cells: readonly string[], known: readonly string[]): number {
@@ -66,14 +67,14 @@ export class TableCollector {
     if (row > MOST_RECORDS)
       throw new RequestFailure('FILE_UNPACKS_TOO_LARGE', { message: `More than ${MOST_RECORDS} rows.` })
     if (this.isOther) return
-    const cells = all.slice(0, MOST_COLUMNS).map(bounded)
+    const { maxRows, longest = USUAL_LENGTHS } = this.#wish
+    const cells = all.slice(0, MOST_COLUMNS).map((cell) => bounded(cell, longest.cell))
     if (cells.every(isBlank)) return
     if (!this.#headings) {
       if (countHeadings(cells, this.#wish.headings) > 0) this.#headings = cells
       else this.isOther = true
       return
     }
-    const { maxRows } = this.#wish
     if (this.#rows.length >= maxRows) {
       throw new RequestFailure('TOO_MANY_ROWS', {
         message: `A file has at most ${maxRows} rows.`,
@@ -81,8 +82,8 @@ export class TableCollector {
       })
     }
     this.#characters += cells.reduce((sum, { length }) => sum + length, 0)
-    if (this.#characters > MOST_IN_ALL) {
-      throw new RequestFailure('FILE_UNPACKS_TOO_LARGE', { message: `More than ${MOST_IN_ALL} characters.` })
+    if (this.#characters > longest.all) {
+      throw new RequestFailure('FILE_UNPACKS_TOO_LARGE', { message: `More than ${longest.all} characters.` })
     }
     this.#rows.push({ row, cells })
   }

@@ -32,6 +32,7 @@ import * as jobsOfCompanies from './0031-jobs-of-companies.ts'
 import * as sheetsOfRehearsals from './0032-sheets-of-rehearsals.ts'
 import * as support from './0033-support.ts'
 import * as incidentWriters from './0034-incident-writers.ts'
+import * as dictionary from './0035-dictionary.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0032-sheets-of-rehearsals': sheetsOfRehearsals,
   '0033-support': support,
   '0034-incident-writers': incidentWriters,
+  '0035-dictionary': dictionary,
 }

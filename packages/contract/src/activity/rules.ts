@@ -82,6 +82,16 @@ export const ACTIVITY_EVENTS = {
   BANNER_CREATED: { 'en-US': 'Banner created', 'es-MX': 'Aviso creado', 'fr-CA': 'Avis créé' },
   BANNER_UPDATED: { 'en-US': 'Banner changed', 'es-MX': 'Aviso modificado', 'fr-CA': 'Avis modifié' },
   BANNER_DELETED: { 'en-US': 'Banner deleted', 'es-MX': 'Aviso eliminado', 'fr-CA': 'Avis supprimé' },
+  DICTIONARY_IMPORTED: {
+    'en-US': 'Data dictionary imported',
+    'es-MX': 'Diccionario de datos importado',
+    'fr-CA': 'Dictionnaire de données importé',
+  },
+  DICTIONARY_EXPORTED: {
+    'en-US': 'Data dictionary downloaded',
+    'es-MX': 'Diccionario de datos descargado',
+    'fr-CA': 'Dictionnaire de données téléchargé',
+  },
   SUPPORT_LIST_UPDATED: {
     'en-US': 'Support choices changed',
     'es-MX': 'Opciones de soporte modificadas',

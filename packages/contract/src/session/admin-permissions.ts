@@ -13,4 +13,5 @@ export const ADMIN_PERMISSIONS = {
   deleteDomain: { action: 'DELETE', resource: 'EMAIL_DOMAIN' },
   listIncidentQueue: { action: 'LIST', resource: 'INCIDENT_QUEUE' },
   updateIncident: { action: 'UPDATE', resource: 'INCIDENT' },
+  updateContent: { action: 'UPDATE', resource: 'CONTENT' },
 } as const satisfies Record<string, Permission>

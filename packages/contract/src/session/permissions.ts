@@ -15,6 +15,7 @@ export const PERMISSIONS = {
   switchPersona: { action: 'SWITCH', resource: 'PERSONA' },
   updateUserSettings: { action: 'UPDATE', resource: 'USER_SETTINGS' },
   listGlossary: { action: 'LIST', resource: 'GLOSSARY' },
+  exportGlossary: { action: 'EXPORT', resource: 'GLOSSARY' },
   listReleaseNote: { action: 'LIST', resource: 'RELEASE_NOTE' },
   listKnowledgeBase: { action: 'LIST', resource: 'KNOWLEDGE_BASE' },
   createIncident: { action: 'CREATE', resource: 'INCIDENT' },

@@ -1,0 +1,197 @@
+import type {
+  DictionaryEntryDetail,
+  DictionaryPage,
+  DictionarySuggestion,
+  Failure,
+  ListPage,
+  MissedSearch,
+} from '@tessera/contract'
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoEntries } from '../demo/dictionary/fill-dictionary.ts'
+import type { Browser } from '../testing/browser.ts'
+import type { TestServer } from '../testing/server.ts'
+import { hostOf, startTestServer } from '../testing/server.ts'
+
+const ALL = demoEntries().length
+const OPEN = demoEntries().filter(({ isCharterOnly }) => !isCharterOnly).length
+
+let server: TestServer
+let user: Browser
+let charter: Browser
+beforeAll(async () => {
+  server = await startTestServer()
+  user = await server.signedIn('user@brightfoods.example')
+  charter = await server.signedIn('charter@orchard.example')
+})
+afterAll(() => server.close())
+
+const base = 'v1/customer-support'
+const search = async (
+  text: string,
+  { by = user, ...more }: { by?: Browser; locale?: string; page_number?: number; product_tag_value?: string } = {},
+) => {
+  const { locale = 'en-US', ...body } = more
+  const answer = await by.post(`${base}/search-glossaries`, { search_field: text, ...body }, { locale })
+  return answer.json<DictionaryPage>()
+}
+const namesOf = ({ match_lists }: DictionaryPage) => match_lists.map(({ business_name }) => business_name)
+
+describe('a search of the dictionary', () => {
+  it('DIC-06 B-11 finds an exact name first and says where it matches', async () => {
+    const found = await search('net SALES amount')
+    expect(found).toMatchObject({ fuzzy_search: false, did_you_mean: [] })
+    expect(found.match_lists[0]).toMatchObject({
+      technical_name: 'net_sales_amt',
+      matches: [{ field: 'business_name', by: 'exact', ranges: [[0, 16]] }],
+    })
+    expect(found.match_lists).toHaveLength(20)
+    expect(found.total_pages).toBe(Math.ceil(found.total_elements / 20))
+    expect((await search('net sales amount', { page_number: found.total_pages })).total_elements).toBe(
+      found.total_elements,
+    )
+  })
+
+  it.each([
+    ['net_sales_amt', 'en-US', 'technical_name', 'exact'],
+    ['gross margins', 'en-US', 'business_name', 'word'],
+    ['tasas de devolucion', 'es-MX', 'business_name', 'word'],
+  ])('DIC-06 finds %s in %s by its field and kind', async (text, locale, field, by) => {
+    const found = await search(text, { locale })
+    expect(found.match_lists[0]?.matches[0]).toMatchObject({ field, by })
+  })
+
+  it('DIC-06 folds accents, and falls back to what the text is in another language', async () => {
+    const spanish = await search('devolucion', { locale: 'es-MX' })
+    expect(namesOf(spanish).some((name) => name.toLowerCase().includes('devolución'))).toBe(true)
+    const [other] = (await search('margen bruto')).match_lists
+    expect(other).toMatchObject({ business_name: 'Gross margin', language: 'en-US' })
+    expect(other?.matches[0]).toMatchObject({ by: 'exact', other: { language: 'es-MX', text: 'Margen bruto' } })
+  })
+
+  it('DIC-06 finds an entry by a synonym and names that', async () => {
+    const found = await search('turnover')
+    expect(found.match_lists[0]?.matches[0]).toMatchObject({ by: 'synonym', synonym: 'turnover' })
+  })
+
+  it('DIC-06 DIC-15 offers near words that have results, and shows those of the nearest', async () => {
+    const found = await search('salse')
+    expect(found.fuzzy_search).toBe(true)
+    expect(found.did_you_mean[0]).toBe('sales')
+    expect(found.match_lists[0]?.matches[0]?.by).toBe('similar')
+    for (const word of found.did_you_mean) expect((await search(word)).total_elements).toBeGreaterThan(0)
+    expect(await search('xqzvw')).toMatchObject({ fuzzy_search: false, match_lists: [], did_you_mean: [] })
+  })
+
+  it('DIC-08 DIC-07 refuses fewer than 3 characters and more than 100 rows', async () => {
+    const short = await user.post(`${base}/search-glossaries`, { search_field: ' a ' })
+    expect([short.statusCode, short.json<Failure>().fieldErrors?.[0]?.message]).toEqual([
+      400,
+      'Enter at least 3 characters to search',
+    ])
+    expect((await user.get(`${base}/glossaries?page_size=101`)).statusCode).toBe(400)
+  })
+
+  it('DIC-05 DIC-11 lists all entries by name, and those of a product', async () => {
+    const all = (await user.get(`${base}/glossaries`)).json<DictionaryPage>()
+    expect(all.total_elements).toBe(OPEN)
+    expect(namesOf(all)).toEqual(namesOf(all).toSorted((one, other) => one.localeCompare(other, 'en')))
+    const feeds = (await user.get(`${base}/glossaries?product_tag=CLOUD_FEEDS`)).json<DictionaryPage>()
+    expect(feeds.match_lists.every(({ available_products }) => available_products.includes('CLOUD_FEEDS'))).toBe(true)
+    expect(feeds.total_elements).toBeLessThan(all.total_elements)
+  })
+
+  it('DIC-12 suggests entries by the start of a word of their names', async () => {
+    const answer = await user.get(`${base}/glossaries/suggest?search_field=marg&limit=5`)
+    const { suggestions } = answer.json<{ suggestions: DictionarySuggestion[] }>()
+    expect(suggestions).toHaveLength(5)
+    expect(suggestions.every(({ business_name }) => /marg/i.test(business_name))).toBe(true)
+  })
+})
+
+const hidden = () =>
+  server.db
+    .selectFrom('dictionary_texts as t')
+    .innerJoin('dictionary_entries as e', 'e.id', 't.entry_id')
+    .select(['e.id', 't.business_name', 't.technical_name'])
+    .where('e.available_to', '=', 'CHARTER')
+    .where('t.locale', '=', 'en-US')
+    .orderBy('t.business_name')
+    .executeTakeFirstOrThrow()
+const namesFound = async (by: Browser, text: string) => namesOf(await search(text, { by }))
+
+describe('an entry for Charter users', () => {
+  it('DIC-04 ROL-17 is met by Charter users and content administrators alone, by whichever call', async () => {
+    const { id, business_name: name, technical_name } = await hidden()
+    for (const loginId of [
+      'user@brightfoods.example',
+      'spectator@scintilla.example',
+      'merchant@scintilla.example',
+      'basic@smallfarm.example',
+      'user@campoverde.example',
+    ]) {
+      const by = await server.signedIn(loginId, hostOf(loginId))
+      expect(await namesFound(by, name), loginId).not.toContain(name)
+      expect(await namesFound(by, technical_name), loginId).not.toContain(name)
+      const suggested = await by.get(`${base}/glossaries/suggest?search_field=${encodeURIComponent(name)}`)
+      expect(suggested.body).not.toContain(id)
+      const [read, unknown] = [
+        await by.get(`${base}/glossaries/${id}`),
+        await by.get(`${base}/glossaries/00000000-0000-4000-8000-000000000000`),
+      ]
+      expect([read.statusCode, read.json<Failure>().code]).toEqual([unknown.statusCode, unknown.json<Failure>().code])
+      const file = await by.post(`${base}/export-glossaries`, { search_field: name, locale: 'en-US' })
+      expect(await cellsIn(file.rawPayload)).not.toContain(name)
+    }
+    for (const by of [charter, await server.signedIn('super@scintilla.example')]) {
+      expect(await namesFound(by, name)).toContain(name)
+      expect((await by.get(`${base}/glossaries/${id}`)).json<DictionaryEntryDetail>().business_name).toBe(name)
+    }
+    expect((await charter.get(`${base}/glossaries`)).json<DictionaryPage>().total_elements).toBe(ALL)
+  })
+})
+
+const cellsIn = async (bytes: Buffer): Promise<unknown[]> =>
+  (await readXlsx(bytes)).sheets.flatMap(({ rows }) => rows.flat())
+
+describe('an entry', () => {
+  it('DIC-13 has its details, in the reader’s language, and at most five related entries of one of its products', async () => {
+    const [entry] = (await search('net sales amount')).match_lists
+    const read = async (locale: string) =>
+      (await user.get(`${base}/glossaries/${entry?.id}`, { locale })).json<DictionaryEntryDetail>()
+    const detail = await read('en-US')
+    expect(detail.related.length).toBeGreaterThan(0)
+    expect(detail.related.length).toBeLessThanOrEqual(5)
+    expect(detail.related.map(({ business_name }) => business_name)).not.toContain('Net sales amount')
+    expect(detail).toMatchObject({ calculation: expect.stringContaining('−'), changed: { on: '2025-02-03' } })
+    expect(await read('fr-CA')).toMatchObject({ language: 'fr-CA', business_name: 'Montant des ventes nettes' })
+  })
+})
+
+describe('a download of the dictionary', () => {
+  it('DIC-14 is an .xlsx file of all pages in the language that was asked for', async () => {
+    const answer = await user.post(`${base}/export-glossaries`, { search_field: 'ventes', locale: 'fr-CA' })
+    const day = server.clock.now().toISOString().slice(0, 10).replaceAll('-', '')
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="data_element_glossary_${day}.xlsx"`)
+    const cells = await cellsIn(answer.rawPayload)
+    const { total_elements } = await search('ventes', { locale: 'fr-CA' })
+    expect(cells).toEqual(expect.arrayContaining(['Nom technique', 'Montant des ventes nettes']))
+    expect(cells.filter((cell) => String(cell) === 'Tous')).toHaveLength(total_elements)
+  })
+})
+
+describe('searches that found nothing', () => {
+  it('DIC-16 are counted without a person, for operators alone', async () => {
+    await search('Zanzíbar share')
+    await search('zanzibar share')
+    const staff = await server.signedIn('super@scintilla.example')
+    const { content } = (await staff.get('v1/operations/missed-searches?size=100')).json<ListPage<MissedSearch>>()
+    expect(content).toContainEqual({
+      search: 'zanzibar share',
+      locale: 'en-US',
+      count: 2,
+      lastOn: server.clock.now().toISOString().slice(0, 10),
+    })
+    expect((await user.get('v1/operations/missed-searches')).statusCode).toBe(403)
+  })
+})

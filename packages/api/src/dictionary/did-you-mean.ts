@@ -1,0 +1,108 @@
+import type { Locale, ProductTag } from '@tessera/contract'
+import { DICTIONARY_LIMITS } from '@tessera/contract'
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import type { Reader } from './queries.ts'
+import { search, TIERS } from './search.ts'
+import { searchKey } from './search-key.ts'
+
+/** Shorter words have too many near ones. */
+const SHORTEST_WORD = 4
+/** Characters that may differ; one in a short word. */
+const MOST_EDITS = 2
+const SHORT_WORD = 4
+/** Near words that are tried for each word of a search. */
+const TRIED = 4
+
+/** The number of inserted, removed, replaced and swapped characters between two words (optimal string alignment). */
+export function editDistance(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)]
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const at = (up: number, left: number): number => (up === 0 ? line : rows[row - up])?.[column - left] ?? 0
+      const cost = one[row - 1] === other[column - 1] ? 0 : 1
+      let least = Math.min(at(1, 0) + 1, at(0, 1) + 1, at(1, 1) + cost)
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      if (isSwapped) least = Math.min(least, at(2, 2) + 1)
+      line.push(least)
+    }
+    rows.push(line)
+  }
+  return rows[one.length]?.[other.length] ?? 0
+}
+
+interface NearWord {
+  word: string
+  distance: number
+  entries: number
+  isOther: boolean
+}
+
+const before = (one: NearWord, other: NearWord): number =>
+  one.distance - other.distance || Number(one.isOther) - Number(other.isOther) || other.entries - one.entries
+
+/** The words of the dictionary near one, the nearest first; the word itself where the dictionary has it. */
+async function wordsNear(db: Db, key: string, reader: Reader): Promise<NearWord[]> {
+  const rows = await db
+    .selectFrom('dictionary_words')
+    .select(['locale', 'word', 'word_key', 'entries'])
+    .where(sql<boolean>`length(word_key) between ${key.length - MOST_EDITS} and ${key.length + MOST_EDITS}`)
+    .$if(!reader.seesCharter, (query) => query.where('available_to', '=', 'ALL'))
+    .execute()
+  const most = key.length <= SHORT_WORD ? 1 : MOST_EDITS
+  const isOther = (locale: Locale): boolean => locale !== reader.locale
+  return rows
+    .map((row) => ({
+      word: row.word,
+      distance: editDistance(key, row.word_key),
+      entries: row.entries,
+      isOther: isOther(row.locale),
+    }))
+    .filter(({ distance }) => distance <= most)
+    .toSorted(before)
+}
+
+interface Spelling {
+  words: string[]
+  distance: number
+}
+
+/** Each word once: languages share some. */
+const distinct = (words: readonly NearWord[]): NearWord[] =>
+  words.filter(({ word }, index) => words.findIndex((each) => each.word === word) === index)
+
+/** Spellings of a search with words of the dictionary in place of unknown ones, the nearest first. */
+async function spellings(db: Db, text: string, reader: Reader): Promise<Spelling[]> {
+  let texts: Spelling[] = [{ words: [], distance: 0 }]
+  for (const word of searchKey(text).split(' ')) {
+    const near = word.length < SHORTEST_WORD ? [] : await wordsNear(db, word, reader)
+    const isKnown = near.length === 0 || near[0]?.distance === 0
+    const choices = isKnown ? [{ word, distance: 0 }] : distinct(near).slice(0, TRIED)
+    texts = texts.flatMap(({ words, distance }) =>
+      choices.map((choice) => ({ words: [...words, choice.word], distance: distance + choice.distance })),
+    )
+    texts = texts.toSorted((one, other) => one.distance - other.distance).slice(0, TRIED)
+  }
+  return texts.filter(({ distance }) => distance > 0)
+}
+
+/** Searches near one that finds nothing, each with results for this reader within the product. */
+export async function didYouMean(
+  db: Db,
+  { text, product }: { text: string; product: ProductTag | undefined },
+  reader: Reader,
+): Promise<string[]> {
+  const found: { spelling: string; distance: number; tier: number }[] = []
+  for (const { words, distance } of await spellings(db, text, reader)) {
+    const spelling = words.join(' ')
+    const { hits } = await search(db, { text: spelling, product, offset: 0, limit: 1 }, reader)
+    const [first] = hits
+    if (first) found.push({ spelling, distance, tier: TIERS.indexOf(first.tier) })
+  }
+  return found
+    .toSorted((one, other) => one.distance - other.distance || one.tier - other.tier)
+    .slice(0, DICTIONARY_LIMITS.didYouMean)
+    .map(({ spelling }) => spelling)
+}

@@ -1,0 +1,134 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Locale, ProductTag } from '@tessera/contract'
+import {
+  ADMIN_PERMISSIONS,
+  DICTIONARY_LIMITS,
+  LOCALES,
+  MEDIA_TYPES,
+  pathTo,
+  PERMISSIONS,
+  TAG_VALUES,
+} from '@tessera/contract'
+import * as z from 'zod'
+import type { CallContext } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
+import { defineExport, startExport } from '../exports/export-jobs.ts'
+import type { ExportColumn, Table } from '../exports/table-file.ts'
+import { toTable, writeTable } from '../exports/table-file.ts'
+import { EXPORT_WORDS } from './export-words.ts'
+import { find } from './find.ts'
+import type { EntryRow, Reader } from './queries.ts'
+import { entriesInOrder, listEntries, readerOf } from './queries.ts'
+
+/** Rows that are read at once. */
+const BATCH = 200
+const EVERY = 10_000_000
+
+const exported = z.object({
+  search_field: z.string().optional(),
+  product_tag_value: z.enum(TAG_VALUES.product).optional(),
+  locale: z.enum(LOCALES),
+})
+type Exported = z.infer<typeof exported>
+
+function columnsIn(locale: Locale): ExportColumn<EntryRow>[] {
+  const words = EXPORT_WORDS[locale]
+  return [
+    { id: 'name', header: words.name, value: (row) => row.business_name },
+    { id: 'technicalName', header: words.technicalName, value: (row) => row.technical_name },
+    { id: 'dssName', header: words.dssName, value: (row) => row.dss_business_name },
+    { id: 'definition', header: words.definition, value: (row) => row.definition },
+    { id: 'calculation', header: words.calculation, value: (row) => row.calculation },
+    { id: 'type', header: words.type, value: (row) => words.types[row.type] },
+    { id: 'dataType', header: words.dataType, value: (row) => words.dataTypes[row.data_type] },
+    { id: 'fieldType', header: words.fieldType, value: (row) => words.fieldTypes[row.field_type] },
+    { id: 'availableTo', header: words.availableTo, value: (row) => words.availabilities[row.available_to] },
+    { id: 'products', header: words.products, value: (row) => row.products.map((tag) => words.productTags[tag]) },
+  ]
+}
+
+async function idsOf(db: Db, { search_field: text, product_tag_value: product }: Exported, reader: Reader) {
+  const all = { product, offset: 0, limit: EVERY }
+  if (text === undefined) return (await listEntries(db, all, reader)).ids
+  return (await find(db, { ...all, text }, reader)).hits.map(({ id }) => id)
+}
+
+async function* inBatches(db: Db, ids: readonly string[], reader: Reader): AsyncGenerator<readonly EntryRow[]> {
+  for (let start = 0; start < ids.length; start += BATCH) {
+    yield await entriesInOrder(db, ids.slice(start, start + BATCH), reader)
+    await setImmediate()
+  }
+}
+
+async function openTable(db: Db, list: Exported, reader: Reader): Promise<{ total: number; table: Table }> {
+  const ids = await idsOf(db, list, reader)
+  return { total: ids.length, table: toTable(columnsIn(list.locale), inBatches(db, ids, reader)) }
+}
+
+const exportOf = (name: string, seesCharter: boolean, permission: Parameters<typeof defineExport>[0]['permission']) =>
+  defineExport<Exported>({
+    name,
+    permission,
+    list: exported,
+    sheet: EXPORT_WORDS['en-US'].sheet,
+    page: (query) => pathTo('/dataDictionary', query),
+    async open(list, _starter, { db }) {
+      return (await openTable(db, list, { locale: list.locale, seesCharter })).table
+    },
+  })
+
+/** Writes the entries that every reader sees into the storage. */
+export const exportingDictionary = exportOf('dictionary.export', false, PERMISSIONS.exportGlossary)
+/** The same for a Charter account, whose users all see the entries for Charter users. */
+export const exportingForCharter = exportOf('dictionary.exportForCharter', true, PERMISSIONS.exportGlossary)
+/** The same for content administrators: others in their company do not see those entries, nor the file. */
+export const exportingForAdmins = exportOf('dictionary.exportForAdmins', true, ADMIN_PERMISSIONS.updateContent)
+
+function kindFor(context: CallContext, { seesCharter }: Reader) {
+  if (!seesCharter) return exportingDictionary
+  const isCharter = callerOf(context).account.company.accountType === 'Charter'
+  return isCharter ? exportingForCharter : exportingForAdmins
+}
+
+const nameAt = (at: Date): string => `data_element_glossary_${at.toISOString().slice(0, 10).replaceAll('-', '')}.xlsx`
+
+/** Answers the entries as a file, which is made as it is sent; above 5,000 of them starts a job that makes it. */
+export async function exportEntries(
+  {
+    search_field,
+    product_tag_value,
+    locale,
+  }: { search_field?: string | undefined; product_tag_value?: ProductTag | undefined; locale: Locale },
+  context: CallContext,
+) {
+  const { db, clock, reply, recordActivity } = context
+  const { account } = callerOf(context)
+  const list: Exported = {
+    locale,
+    ...(search_field !== undefined && { search_field }),
+    ...(product_tag_value !== undefined && { product_tag_value }),
+  }
+  const reader = { ...readerOf(context), locale }
+  const { total, table } = await openTable(db, list, reader)
+  const name = nameAt(clock.now())
+  const log = (tx: Db) =>
+    recordActivity(tx, 'DICTIONARY_EXPORTED', account, {
+      entityId: account.company.id,
+      before: {},
+      after: { ...list, count: total },
+    })
+  if (total > DICTIONARY_LIMITS.downloadAtOnce) {
+    const started = await transact(db, async (tx) => {
+      await log(tx)
+      return startExport(tx, kindFor(context, reader), { list, name, format: 'xlsx', total }, context)
+    })
+    context.afterwards(({ runJobs }) => runJobs())
+    reply.code(202).type('application/json; charset=utf-8')
+    return started
+  }
+  await log(db)
+  reply.header('content-disposition', `attachment; filename="${name}"`).type(MEDIA_TYPES.xlsx).code(200)
+  return writeTable(table, { format: 'xlsx', sheet: EXPORT_WORDS[locale].sheet })
+}

@@ -1,0 +1,27 @@
+import type { Db } from '../core/database.ts'
+import { didYouMean } from './did-you-mean.ts'
+import type { Reader } from './queries.ts'
+import type { Hits, Search } from './search.ts'
+import { search, searchSimilar } from './search.ts'
+
+/** What a search shows: what it finds, or else what is near it. */
+export interface Findings extends Hits {
+  isNear: boolean
+  /** The text that matches: the search, or the nearest one with results. */
+  text: string
+  didYouMean: string[]
+}
+
+/** Searches; where nothing is found, by the nearest words, and else by similar names. */
+export async function find(db: Db, wanted: Search, reader: Reader): Promise<Findings> {
+  const { text } = wanted
+  const hits = await search(db, wanted, reader)
+  if (hits.total > 0) return { ...hits, isNear: false, text, didYouMean: [] }
+  const spellings = await didYouMean(db, wanted, reader)
+  const [nearest] = spellings
+  const near =
+    nearest === undefined
+      ? await searchSimilar(db, wanted, reader)
+      : await search(db, { ...wanted, text: nearest }, reader)
+  return { ...near, isNear: true, text: nearest ?? text, didYouMean: spellings }
+}

@@ -1,0 +1,144 @@
+import type { DictionaryMatch, Locale, MatchKind, SearchedField } from '@tessera/contract'
+import { SEARCHED_FIELDS } from '@tessera/contract'
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import type { EntryRow } from './queries.ts'
+import type { Hit, Tier } from './search.ts'
+import { CONFIGS, queryIn } from './search.ts'
+import { placedKey, searchKey } from './search-key.ts'
+
+const MARKS = ['\u0001', '\u0002'] as const
+const HEADLINE = `HighlightAll=true, StartSel=${MARKS[0]}, StopSel=${MARKS[1]}`
+
+const KINDS: Readonly<Record<Tier, MatchKind>> = {
+  exact: 'exact',
+  synonym: 'synonym',
+  prefix: 'prefix',
+  part: 'part',
+  partOfSynonym: 'synonym',
+  word: 'word',
+  similar: 'similar',
+}
+
+type Range = [number, number]
+
+/** The places of a text that hold a key, as a person wrote it. */
+function partsOf(text: string, wanted: string): Range[] {
+  const { key, places } = placedKey(text)
+  const ranges: Range[] = []
+  for (let at = key.indexOf(wanted); at >= 0; at = key.indexOf(wanted, at + wanted.length)) {
+    ranges.push([places[at] ?? 0, places[at + wanted.length] ?? text.length])
+  }
+  return ranges
+}
+
+/** The places of a text that PostgreSQL has marked in its key. */
+function marked(text: string, headline: string): Range[] {
+  const { places } = placedKey(text)
+  const ranges: Range[] = []
+  let index = 0
+  let start = 0
+  for (const character of headline) {
+    if (character === MARKS[0]) start = index
+    else if (character === MARKS[1]) ranges.push([places[start] ?? 0, places[index] ?? text.length])
+    else index += character.length
+  }
+  return ranges
+}
+
+type FieldTexts = Record<SearchedField, string>
+
+/** The text of an entry that matches. */
+interface MatchedText extends FieldTexts {
+  id: string
+  locale: Locale
+  synonyms: string
+}
+
+async function textsOf(db: Db, hits: readonly Hit[]): Promise<Map<string, MatchedText>> {
+  if (hits.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('dictionary_texts')
+    .select([
+      'entry_id as id',
+      'locale',
+      'business_name',
+      'technical_name',
+      'dss_business_name',
+      'definition as business_definition',
+      'synonyms',
+    ])
+    .where(
+      'entry_id',
+      'in',
+      hits.map(({ id }) => id),
+    )
+    .execute()
+  const languages = new Map(hits.map(({ id, locale }) => [id, locale]))
+  return new Map(rows.filter(({ id, locale }) => languages.get(id) === locale).map((row) => [row.id, row]))
+}
+
+/** The words of a search in each field of some texts, marked by the stems of their language. */
+async function headlines(db: Db, texts: readonly MatchedText[], key: string): Promise<Map<string, FieldTexts>> {
+  const rows = await Promise.all(
+    texts.map(async (text) => {
+      const query = queryIn(text.locale, key)
+      const headline = (field: SearchedField) =>
+        sql<string>`ts_headline(${sql.lit(CONFIGS[text.locale])}::regconfig, dictionary_key(${text[field]}), ${query}, ${sql.lit(HEADLINE)})`
+      const { rows: found } = await sql<FieldTexts>`select ${sql.join(
+        SEARCHED_FIELDS.map((field) => sql`${headline(field)} as ${sql.ref(field)}`),
+      )}`.execute(db)
+      return [text.id, found[0]] as const
+    }),
+  )
+  return new Map(rows.flatMap(([id, found]) => (found ? [[id, found] as const] : [])))
+}
+
+function synonymIn({ synonyms }: MatchedText, key: string): string | undefined {
+  const all = synonyms.split('\n').filter(Boolean)
+  return all.find((each) => searchKey(each) === key) ?? all.find((each) => searchKey(each).includes(key))
+}
+
+interface Found {
+  hit: Hit
+  text: MatchedText
+  entry: EntryRow
+  marks: FieldTexts | undefined
+}
+
+function matchesIn({ hit, text, entry, marks }: Found, key: string): DictionaryMatch[] {
+  const by = KINDS[hit.tier]
+  if (by === 'synonym') {
+    const synonym = synonymIn(text, key)
+    return [{ field: 'business_name', by, ranges: [], ...(synonym !== undefined && { synonym }) }]
+  }
+  const isOther = text.locale !== entry.locale
+  const matches = SEARCHED_FIELDS.flatMap((field): DictionaryMatch[] => {
+    const value = text[field]
+    const ranges = marks ? marked(value, marks[field]) : partsOf(value, key)
+    if (ranges.length === 0) return []
+    // Technical names are the same in every language.
+    const other = isOther && field !== 'technical_name' && { other: { language: text.locale, text: value } }
+    return [{ field, by, ranges, ...other }]
+  })
+  return matches.length > 0 ? matches : [{ field: 'business_name', by, ranges: [] }]
+}
+
+/** Says for each entry of a page which of its fields match a search, how and where. */
+export async function matchesOf(
+  db: Db,
+  { hits, entries, text }: { hits: readonly Hit[]; entries: readonly EntryRow[]; text: string },
+): Promise<Map<string, DictionaryMatch[]>> {
+  const key = searchKey(text)
+  const texts = await textsOf(db, hits)
+  const byWord = hits.flatMap(({ id, tier }) => (['word', 'similar'].includes(tier) ? (texts.get(id) ?? []) : []))
+  const marks = await headlines(db, byWord, key)
+  const rows = new Map(entries.map((entry) => [entry.id, entry]))
+  return new Map(
+    hits.flatMap((hit) => {
+      const [entry, matched] = [rows.get(hit.id), texts.get(hit.id)]
+      if (!entry || !matched) return []
+      return [[hit.id, matchesIn({ hit, text: matched, entry, marks: marks.get(hit.id) }, key)] as const]
+    }),
+  )
+}

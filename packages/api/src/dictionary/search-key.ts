@@ -1,0 +1,37 @@
+/** Letters that have no accent apart, as the database folds them. */
+const FOLDED_LETTERS: Readonly<Record<string, string>> = { Ø: 'o', ø: 'o', Ł: 'l', ł: 'l', Đ: 'd', đ: 'd' }
+const SPACES = /[_\-‐‑–\u00a0\u202f]/
+const APOSTROPHES = /[’‘ʼ]/
+
+/** A text as the database compares it (`dictionary_key`), and where each of its characters stands in the text. */
+export interface PlacedKey {
+  key: string
+  /** For each character of the key, and its end: the index in the text. */
+  places: readonly number[]
+}
+
+function keyOf(character: string): string {
+  if (SPACES.test(character)) return ' '
+  if (APOSTROPHES.test(character)) return "'"
+  const plain = character.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')
+  return Array.from(plain, (letter) => FOLDED_LETTERS[letter] ?? letter.toLowerCase()).join('')
+}
+
+/** Folds a text for comparison and keeps the places, so that what is found in the key is marked in the text. */
+export function placedKey(text: string): PlacedKey {
+  let key = ''
+  const places: number[] = []
+  let place = 0
+  for (const character of text) {
+    const part = keyOf(character)
+    for (let index = 0; index < part.length; index += 1) places.push(place)
+    key += part
+    place += character.length
+  }
+  return { key, places: [...places, place] }
+}
+
+/** A search text as the database compares it. */
+export function searchKey(text: string): string {
+  return placedKey(text).key.replaceAll(/\s+/g, ' ').trim()
+}

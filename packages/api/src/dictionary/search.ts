@@ -1,0 +1,176 @@
+import type { Locale, ProductTag } from '@tessera/contract'
+import { DEFAULT_LOCALE, LOCALES } from '@tessera/contract'
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import type { Reader } from './queries.ts'
+import { isOpenTo } from './queries.ts'
+import { searchKey } from './search-key.ts'
+
+/** How closely a text matches a search, the closest first. */
+export const TIERS = ['exact', 'synonym', 'prefix', 'part', 'partOfSynonym', 'word', 'similar'] as const
+export type Tier = (typeof TIERS)[number]
+
+/** An entry that matches a search, and by which of its texts. */
+export interface Hit {
+  id: string
+  locale: Locale
+  tier: Tier
+}
+
+/** A page of what a search finds, and how much that is in all. */
+export interface Hits {
+  hits: Hit[]
+  total: number
+}
+
+/** What is searched for, and which part of what is found is wanted. */
+export interface Search {
+  text: string
+  product: ProductTag | undefined
+  offset: number
+  limit: number
+}
+
+/** The name of PostgreSQL's dictionary of a language. */
+export const CONFIGS = { 'en-US': 'english', 'es-MX': 'spanish', 'fr-CA': 'french' } as const satisfies Record<
+  Locale,
+  string
+>
+
+const escaped = (key: string): string => key.replaceAll(/[%_\\]/g, String.raw`\$&`)
+
+/** The words of a search in a language. */
+export const queryIn = (locale: Locale, key: string) =>
+  sql`plainto_tsquery(${sql.lit(CONFIGS[locale])}::regconfig, ${key})`
+
+const queryOfText = (key: string): RawBuilder<unknown> =>
+  sql`case t.locale ${sql.join(
+    LOCALES.map((locale) => sql`when ${sql.lit(locale)} then ${queryIn(locale, key)}`),
+    sql` `,
+  )} end`
+
+/** How the best text of an entry is chosen, and how entries follow each other: whole names, then the reader's language. */
+const ORDER = sql`tier > 1, is_other, tier, is_not_in_name, is_not_first, length, rank desc`
+
+/** Each language with its own index scan: joined by `or` within one, the index of words would not be used. */
+const candidates = (key: string): RawBuilder<unknown> =>
+  sql.join(
+    [
+      sql`select id from dictionary_texts where search_key like ${`%${escaped(key)}%`}`,
+      ...LOCALES.map(
+        (locale) =>
+          sql`select id from dictionary_texts where locale = ${sql.lit(locale)} and words @@ ${queryIn(locale, key)}`,
+      ),
+    ],
+    sql` union `,
+  )
+
+interface HitRow extends Omit<Hit, 'tier'> {
+  tier: number
+  total: number
+}
+
+const toHits = (rows: readonly HitRow[], shift = 0): Hits => ({
+  hits: rows.map(({ id, locale, tier }) => ({ id, locale, tier: TIERS[tier + shift] ?? 'similar' })),
+  total: rows[0]?.total ?? 0,
+})
+
+/**
+ * Finds entries by a text: a whole name, a synonym, the start of a name, a part of one, then words; in each the reader's
+ * language first.
+ */
+export async function search(db: Db, { text, product, offset, limit }: Search, reader: Reader): Promise<Hits> {
+  const key = searchKey(text)
+  const like = (before: string, after: string) => `%${before}${escaped(key)}${after}%`
+  const rowsFrom = (start: number) =>
+    sql<HitRow>`
+    with matches as (
+      select e.id, t.locale, (t.locale <> ${reader.locale}) as is_other, (t.locale not in (${reader.locale}, ${DEFAULT_LOCALE})) as is_foreign,
+        case
+          when t.names_key like ${like('\n', '\n')} then 0
+          when t.synonyms_key like ${like('\n', '\n')} then 1
+          when t.names_key like ${like('\n', '')} then 2
+          when t.names_key like ${like('', '')} then 3
+          when t.synonyms_key like ${like('', '')} then 4
+          else 5
+        end as tier,
+        not (t.name_words @@ ${queryOfText(key)}) as is_not_in_name,
+        not (dictionary_key(t.business_name) like ${`${escaped(key)}%`}) as is_not_first,
+        length(t.name_words) * 1000 + length(t.business_name) as length,
+        ts_rank(t.words, ${queryOfText(key)}) as rank,
+        dictionary_key(t.business_name) as name_key
+      from dictionary_texts as t join dictionary_entries as e on e.id = t.entry_id
+      where t.id in (${candidates(key)}) and ${isOpenTo(reader, product)}
+    ), best as (
+      select distinct on (id) * from matches order by id, ${ORDER}, is_foreign
+    )
+    select id, locale, tier, count(*) over ()::int as total from best
+    order by ${ORDER}, name_key collate "C", id limit ${limit} offset ${start}`.execute(db)
+  const { rows } = await rowsFrom(offset)
+  if (rows.length > 0 || offset === 0) return toHits(rows)
+  // A page after the last: the total is on the first.
+  const { rows: first } = await rowsFrom(0)
+  return { hits: [], total: first[0]?.total ?? 0 }
+}
+
+const hasTrigrams = new WeakMap<object, Promise<boolean>>()
+
+/** Whether the database has the extension that compares texts by their trigrams. */
+function knowsSimilarity(db: Db): Promise<boolean> {
+  const key = db.getExecutor().adapter
+  const known =
+    hasTrigrams.get(key) ??
+    sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(db).then(({ rows }) => rows.length > 0)
+  hasTrigrams.set(key, known)
+  return known
+}
+
+/** How similar a name has to be, from 0 to 1. */
+const LEAST_SIMILARITY = 0.5
+
+/** Finds entries with names or synonyms similar to a text, for a search that finds nothing. */
+export async function searchSimilar(db: Db, { text, product, offset, limit }: Search, reader: Reader): Promise<Hits> {
+  if (!(await knowsSimilarity(db))) return { hits: [], total: 0 }
+  const key = searchKey(text)
+  const { rows } = await sql<HitRow>`
+    with matches as (
+      select e.id, t.locale, (t.locale <> ${reader.locale}) as is_other, word_similarity(${key}, t.search_key) as similarity,
+        dictionary_key(t.business_name) as name_key
+      from dictionary_texts as t join dictionary_entries as e on e.id = t.entry_id
+      where ${isOpenTo(reader, product)} and word_similarity(${key}, t.search_key) >= ${LEAST_SIMILARITY}
+    ), best as (
+      select distinct on (id) * from matches order by id, similarity desc, is_other
+    )
+    select id, locale, 6 as tier, count(*) over ()::int as total from best
+    order by similarity desc, is_other, length(name_key), name_key collate "C", id limit ${limit} offset ${offset}`.execute(
+    db,
+  )
+  return toHits(rows)
+}
+
+/** Entries whose names have words that begin with a text, for suggestions while one types. */
+export async function suggest(
+  db: Db,
+  { text, product, limit }: Omit<Search, 'offset'>,
+  reader: Reader,
+): Promise<string[]> {
+  const key = escaped(searchKey(text))
+  const { rows } = await sql<{ id: string }>`
+    with matches as (
+      select e.id, (t.locale <> ${reader.locale}) as is_other,
+        case
+          when dictionary_key(t.business_name) like ${`${key}%`} then 0
+          when t.search_key like ${`%\n${key}%`} then 1
+          when t.search_key like ${`% ${key}%`} then 2
+          else 3
+        end as tier,
+        dictionary_key(t.business_name) as name_key
+      from dictionary_texts as t join dictionary_entries as e on e.id = t.entry_id
+      where t.search_key like ${`%${key}%`} and ${isOpenTo(reader, product)}
+    ), best as (
+      select distinct on (id) * from matches order by id, is_other, tier
+    )
+    select id from best order by is_other, tier, length(name_key), name_key collate "C", id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,107 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { demoEntries } from '../demo/dictionary/fill-dictionary.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+const ALL = demoEntries().length
+
+let server: TestServer
+let file: string
+beforeEach(async () => {
+  server = await startTestServer()
+  file = join(await mkdtemp(join(tmpdir(), 'dictionary-')), 'entries.csv')
+})
+afterEach(() => server.close())
+
+const count = async () => Number((await server.operate('dictionary')).lines[0]?.replaceAll(/\D/g, ''))
+
+/** Writes the dictionary into a file, and changes its rows. */
+async function changed(change: (rows: string[][]) => string[][]): Promise<void> {
+  await server.operate(`dictionary export ${file}`)
+  const [headings = [], ...rows]: string[][] = parse(await readFile(file, 'utf8'), { bom: true })
+  const lines = [headings, ...change(rows)].map((cells) =>
+    cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(),
+  )
+  await writeFile(file, lines.join('\n'))
+}
+
+describe('an operator of the dictionary', () => {
+  it('DIC-16 imports what was exported without a change', async () => {
+    await server.operate(`dictionary export ${file}`)
+    expect((await server.operate(`dictionary import ${file} --dry-run`)).lines).toEqual([
+      `0 entries would be added, 0 changed, 0 removed; ${ALL.toLocaleString('en-US')} stay as they are.`,
+    ])
+  })
+
+  it('DIC-16 LOG-04 shows what a file would change, then imports it with a history', async () => {
+    await changed(([first = [], second = [], , ...rest]) => [
+      first.map((cell, column) => (column === 9 ? 'Another name' : cell)),
+      second,
+      [
+        'new_element_cd',
+        'ATTRIBUTE',
+        'STRING',
+        'KEY',
+        'BI_LINK',
+        '',
+        '',
+        '',
+        '',
+        'New element',
+        'New element',
+        'It is new.',
+      ],
+      ...rest,
+    ])
+    const foretold = (await server.operate(`dictionary import ${file} --dry-run`)).lines
+    expect(foretold[0]).toBe(
+      `1 entry would be added, 1 changed, 1 removed; ${(ALL - 2).toLocaleString('en-US')} stay as they are.`,
+    )
+    expect(foretold.join('\n')).toMatch(/Changed:\n.+Another name: business_name \(en-US\)/)
+    expect(await count()).toBe(ALL)
+    expect((await server.operate(`dictionary import ${file} --yes`)).lines[0]).toContain('were added')
+    const history = await server.db
+      .selectFrom('dictionary_changes')
+      .select(['kind', 'technical_name'])
+      .where('created_by', '=', 'cli')
+      .execute()
+    expect(history.map(({ kind }) => kind).toSorted()).toEqual(['ADDED', 'CHANGED', 'REMOVED'])
+    const user = await server.signedIn('user@brightfoods.example')
+    const found = await user.post('v1/customer-support/search-glossaries', { search_field: 'new element' })
+    expect(found.body).toContain('new_element_cd')
+    const logged = await server.db
+      .selectFrom('activity_entries')
+      .select('source_app')
+      .where('event', '=', 'DICTIONARY_IMPORTED')
+      .execute()
+    expect(logged).toEqual([{ source_app: 'cli' }])
+  })
+
+  it('DIC-16 tells every fault by its row and imports nothing', async () => {
+    await changed(([first = [], second = [], third = [], ...rest]) => [
+      first.map((cell, column) => (column === 1 ? 'MEASUREMENT' : column === 11 ? '' : cell)),
+      second.map((cell, column) => (column === 4 ? 'BI_LINK; NOTHING' : cell)),
+      third,
+      third,
+      ...rest,
+    ])
+    const { status, lines } = await server.operate(`dictionary import ${file} --yes`)
+    expect(status).toBe(1)
+    expect(lines.join('\n')).toMatch(
+      /faults in 3 rows; nothing was imported:\n {2}Row 2: type is none of METRIC.+\n {2}Row 2: definition_en is missing\.\n {2}Row 3: products has one.+\n {2}Row 5: technical_name is that of row 4 too\./,
+    )
+    expect(await count()).toBe(ALL)
+  })
+
+  it.each([
+    ['import nowhere.csv', /^nowhere\.csv cannot be read: .+\.$/],
+    ['export entries.txt', /^'entries\.txt' is neither .+\.$/],
+    ['remove', /^'dictionary remove' makes no sense: .+\.$/],
+  ])('DIC-16 refuses dictionary %s in one sentence', async (args, sentence) => {
+    expect(await server.operate(`dictionary ${args}`)).toEqual({ status: 1, lines: [expect.stringMatching(sentence)] })
+  })
+})
