@@ -45,6 +45,7 @@ const WAYS: readonly [what: string, act: () => Promise<unknown>][] = [
     'rows went, and others with them',
     async () => {
       await sql`delete from companies_members`.execute(opened.db)
+      await sql`delete from incidents`.execute(opened.db)
       await opened.db.deleteFrom('users').where('login_id', 'like', '%@brightfoods.example').execute()
     },
   ],

@@ -12,7 +12,14 @@ export const dictionaryCalls = /* @__PURE__ */ defineCalls<typeof dictionarySche
   { ...READ, access: 'session', openUnder: [] },
   {
     list: { ...READS, path: 'v1/customer-support/glossaries' },
-    search: { ...READS, method: 'POST', path: 'v1/customer-support/search-glossaries' },
+    // It counts searches that find nothing.
+    search: {
+      ...READS,
+      method: 'POST',
+      path: 'v1/customer-support/search-glossaries',
+      writes: true,
+      spectators: true,
+    },
     suggest: { ...READS, path: 'v1/customer-support/glossaries/suggest' },
     tags: { ...READS, path: 'v1/customer-support/tags', localized: false },
     read: { ...READS, path: 'v1/customer-support/glossaries/:id' },
