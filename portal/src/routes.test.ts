@@ -291,8 +291,8 @@ describe('who gets in', () => {
   })
 
   it('SCR-01 menus hold only what is built and open to the visitor', () => {
-    const all = ['/apps', '/support', '/admin/userList', '/admin/domainsList']
-    expect(menu(regular)).toEqual(['/apps', '/support'])
+    const all = ['/apps', '/dataDictionary', '/support', '/admin/userList', '/admin/domainsList']
+    expect(menu(regular)).toEqual(['/apps', '/dataDictionary', '/support'])
     expect(menu(admin)).toEqual(all)
     expect(menu({ ...superAdmin, hasCompany: true })).toEqual([...all, '/companyList', '/operations'])
     expect(menu(regular, ['footer'])).toEqual(['/privacyPolicy', '/terms', '/contactUs'])

@@ -65,8 +65,8 @@ function askedEvery<Data>(every: number | ((data: Data | undefined) => number)) 
 /** How many screens show an answer, by its key, for each cache. */
 const screens = new WeakMap<Cache, Map<string, number>>()
 
-/** Forgets an answer ten minutes after the last screen that showed it has gone. */
-function useExpiry(key: string): void {
+/** Forgets an answer a while after the last screen that showed it has gone: ten minutes, or as long as it is fresh. */
+function useExpiry(key: string, lifetime: number): void {
   const { cache } = useSWRConfig()
   useEffect(() => {
     if (!key) return undefined
@@ -77,9 +77,9 @@ function useExpiry(key: string): void {
       counts.set(key, (counts.get(key) ?? 1) - 1)
       setTimeout(() => {
         if (counts.get(key) === 0) cache.delete(key)
-      }, LIMITS.cacheTime)
+      }, lifetime)
     }
-  }, [cache, key])
+  }, [cache, key, lifetime])
 }
 
 /** The answer; while the reader's language has changed and its answer is on its way, the one in the language before. */
@@ -109,9 +109,14 @@ export function useCall<S extends CallSchemas>(
       const isFirst = ahead.delete(serialized) || cache.get(serialized)?.data === undefined
       return (await request(call, input, { byPerson: isFirst && !background })).data
     },
-    { ...(once && ONCE), ...(onFocus && ON_FOCUS), ...(every !== undefined && askedEvery(every)) },
+    {
+      ...(call?.freshness !== undefined && { ...ONCE, dedupingInterval: call.freshness }),
+      ...(once && ONCE),
+      ...(onFocus && ON_FOCUS),
+      ...(every !== undefined && askedEvery(every)),
+    },
   )
-  useExpiry(serialized)
+  useExpiry(serialized, Math.max(LIMITS.cacheTime, call?.freshness ?? 0))
   const retry = useCallback(() => {
     void mutate()
   }, [mutate])

@@ -1,4 +1,4 @@
-import type { Availability, EntryType, FieldType, DataType, Locale, ProductTag } from '@tessera/contract'
+import type { Locale } from '@tessera/contract'
 
 interface ExportWords {
   sheet: string
@@ -12,11 +12,6 @@ interface ExportWords {
   fieldType: string
   availableTo: string
   products: string
-  types: Record<EntryType, string>
-  dataTypes: Record<DataType, string>
-  fieldTypes: Record<FieldType, string>
-  availabilities: Record<Availability, string>
-  productTags: Record<ProductTag, string>
 }
 
 /** The words of a downloaded dictionary. */
@@ -33,30 +28,6 @@ export const EXPORT_WORDS: Readonly<Record<Locale, ExportWords>> = {
     fieldType: 'Field type',
     availableTo: 'Available to',
     products: 'Product',
-    types: { METRIC: 'Metric', ATTRIBUTE: 'Key attribute', DATA_ELEMENT: 'Data element' },
-    dataTypes: {
-      STRING: 'Text',
-      INTEGER: 'Whole number',
-      DECIMAL: 'Decimal number',
-      CURRENCY: 'Currency',
-      PERCENT: 'Percentage',
-      DATE: 'Date',
-      TIMESTAMP: 'Date and time',
-      BOOLEAN: 'Yes or no',
-    },
-    fieldTypes: { DIMENSION: 'Dimension', MEASURE: 'Measure', CALCULATED: 'Calculated', KEY: 'Key', FLAG: 'Flag' },
-    availabilities: { ALL: 'All users', CHARTER: 'Charter users only' },
-    productTags: {
-      REPORT_BUILDER: 'Report Builder',
-      SHOPPER_BEHAVIOR: 'Shopper Behavior',
-      CUSTOMER_PERCEPTION: 'Customer Perception',
-      DIGITAL_LANDSCAPES: 'Digital Landscapes',
-      CHANNEL_PERFORMANCE_INSIGHTS: 'Channel Performance Insights',
-      BI_LINK: 'BI Link',
-      CLOUD_FEEDS: 'Cloud Feeds',
-      API_GLOSSARY: 'API Glossary',
-      MODULAR_INTELLIGENCE: 'Modular Intelligence',
-    },
   },
   'es-MX': {
     sheet: 'Diccionario de datos',
@@ -70,36 +41,6 @@ export const EXPORT_WORDS: Readonly<Record<Locale, ExportWords>> = {
     fieldType: 'Tipo de campo',
     availableTo: 'Disponible para',
     products: 'Producto',
-    types: { METRIC: 'Métrica', ATTRIBUTE: 'Atributo clave', DATA_ELEMENT: 'Elemento de datos' },
-    dataTypes: {
-      STRING: 'Texto',
-      INTEGER: 'Número entero',
-      DECIMAL: 'Número decimal',
-      CURRENCY: 'Moneda',
-      PERCENT: 'Porcentaje',
-      DATE: 'Fecha',
-      TIMESTAMP: 'Fecha y hora',
-      BOOLEAN: 'Sí o no',
-    },
-    fieldTypes: {
-      DIMENSION: 'Dimensión',
-      MEASURE: 'Medida',
-      CALCULATED: 'Calculado',
-      KEY: 'Clave',
-      FLAG: 'Indicador',
-    },
-    availabilities: { ALL: 'Todos los usuarios', CHARTER: 'Solo usuarios Charter' },
-    productTags: {
-      REPORT_BUILDER: 'Generador de reportes',
-      SHOPPER_BEHAVIOR: 'Comportamiento del comprador',
-      CUSTOMER_PERCEPTION: 'Percepción del cliente',
-      DIGITAL_LANDSCAPES: 'Panorama digital',
-      CHANNEL_PERFORMANCE_INSIGHTS: 'Desempeño de canales',
-      BI_LINK: 'BI Link',
-      CLOUD_FEEDS: 'Fuentes en la nube',
-      API_GLOSSARY: 'Glosario de API',
-      MODULAR_INTELLIGENCE: 'Inteligencia modular',
-    },
   },
   'fr-CA': {
     sheet: 'Dictionnaire de données',
@@ -113,35 +54,5 @@ export const EXPORT_WORDS: Readonly<Record<Locale, ExportWords>> = {
     fieldType: 'Type de champ',
     availableTo: 'Offert à',
     products: 'Produit',
-    types: { METRIC: 'Mesure', ATTRIBUTE: 'Attribut clé', DATA_ELEMENT: 'Élément de données' },
-    dataTypes: {
-      STRING: 'Texte',
-      INTEGER: 'Nombre entier',
-      DECIMAL: 'Nombre décimal',
-      CURRENCY: 'Devise',
-      PERCENT: 'Pourcentage',
-      DATE: 'Date',
-      TIMESTAMP: 'Date et heure',
-      BOOLEAN: 'Oui ou non',
-    },
-    fieldTypes: {
-      DIMENSION: 'Dimension',
-      MEASURE: 'Valeur mesurée',
-      CALCULATED: 'Calculé',
-      KEY: 'Clé',
-      FLAG: 'Indicateur',
-    },
-    availabilities: { ALL: 'Tous', CHARTER: 'Utilisateurs Charter seulement' },
-    productTags: {
-      REPORT_BUILDER: 'Générateur de rapports',
-      SHOPPER_BEHAVIOR: 'Comportement des acheteurs',
-      CUSTOMER_PERCEPTION: 'Perception de la clientèle',
-      DIGITAL_LANDSCAPES: 'Paysages numériques',
-      CHANNEL_PERFORMANCE_INSIGHTS: 'Rendement des canaux',
-      BI_LINK: 'BI Link',
-      CLOUD_FEEDS: 'Flux infonuagiques',
-      API_GLOSSARY: 'Glossaire d’API',
-      MODULAR_INTELLIGENCE: 'Intelligence modulaire',
-    },
   },
 }

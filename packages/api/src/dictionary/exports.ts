@@ -2,11 +2,16 @@ import { setImmediate } from 'node:timers/promises'
 import type { Locale, ProductTag } from '@tessera/contract'
 import {
   ADMIN_PERMISSIONS,
+  AVAILABILITY_TEXTS,
+  DATA_TYPE_TEXTS,
   DICTIONARY_LIMITS,
+  ENTRY_TYPE_TEXTS,
+  FIELD_TYPE_TEXTS,
   LOCALES,
   MEDIA_TYPES,
   pathTo,
   PERMISSIONS,
+  PRODUCT_TAG_TEXTS,
   TAG_VALUES,
 } from '@tessera/contract'
 import * as z from 'zod'
@@ -41,11 +46,15 @@ function columnsIn(locale: Locale): ExportColumn<EntryRow>[] {
     { id: 'dssName', header: words.dssName, value: (row) => row.dss_business_name },
     { id: 'definition', header: words.definition, value: (row) => row.definition },
     { id: 'calculation', header: words.calculation, value: (row) => row.calculation },
-    { id: 'type', header: words.type, value: (row) => words.types[row.type] },
-    { id: 'dataType', header: words.dataType, value: (row) => words.dataTypes[row.data_type] },
-    { id: 'fieldType', header: words.fieldType, value: (row) => words.fieldTypes[row.field_type] },
-    { id: 'availableTo', header: words.availableTo, value: (row) => words.availabilities[row.available_to] },
-    { id: 'products', header: words.products, value: (row) => row.products.map((tag) => words.productTags[tag]) },
+    { id: 'type', header: words.type, value: (row) => ENTRY_TYPE_TEXTS[locale][row.type] },
+    { id: 'dataType', header: words.dataType, value: (row) => DATA_TYPE_TEXTS[locale][row.data_type] },
+    { id: 'fieldType', header: words.fieldType, value: (row) => FIELD_TYPE_TEXTS[locale][row.field_type] },
+    { id: 'availableTo', header: words.availableTo, value: (row) => AVAILABILITY_TEXTS[locale][row.available_to] },
+    {
+      id: 'products',
+      header: words.products,
+      value: (row) => row.products.map((tag) => PRODUCT_TAG_TEXTS[locale][tag]),
+    },
   ]
 }
 

@@ -43,6 +43,10 @@ export const COUNTED_FORMS = [
 ] as const
 export type CountedForm = (typeof COUNTED_FORMS)[number]
 
+/** The labels by which analytics tells the data dictionary's failures apart. */
+export const ERROR_LABELS = ['Glossary Products Error', 'Search Results Error'] as const
+export type ErrorLabel = (typeof ERROR_LABELS)[number]
+
 /** Codes of failures that no server has answered, and of those without one. */
 export const LOCAL_FAILURES = ['NO_ANSWER', 'NO_CONFIG', 'OFFLINE', 'none'] as const
 

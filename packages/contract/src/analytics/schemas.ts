@@ -4,7 +4,15 @@ import { LIMITS } from '../limits.ts'
 import { LOCALES } from '../locales.ts'
 import { PATHS } from '../paths.ts'
 import { PRODUCT_CODES, TILE_STATES } from '../products/rules.ts'
-import { COUNTED_FORMS, COUNTED_LISTS, FILTER_KEYS, isContentList, LOCAL_FAILURES, PAGE_NAMES } from './rules.ts'
+import {
+  COUNTED_FORMS,
+  COUNTED_LISTS,
+  ERROR_LABELS,
+  FILTER_KEYS,
+  isContentList,
+  LOCAL_FAILURES,
+  PAGE_NAMES,
+} from './rules.ts'
 
 /** Values of a list, each once, joined by a comma; or 'none'. */
 function someOf(values: readonly string[]) {
@@ -43,7 +51,11 @@ const anyEvent = z.discriminatedUnion('name', [
   event(
     'error_shown',
     z.union([
-      z.strictObject({ status: z.int().min(0).max(599), code: z.enum(failureCodes) }),
+      z.strictObject({
+        status: z.int().min(0).max(599),
+        code: z.enum(failureCodes),
+        label: z.enum(ERROR_LABELS).optional(),
+      }),
       z.strictObject({ reference: z.string().regex(/^[\da-f]{8}$/) }),
     ]),
   ),

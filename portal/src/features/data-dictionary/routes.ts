@@ -1,4 +1,5 @@
 import { PERMISSIONS } from '@tessera/contract'
+import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 
 const DICTIONARY = {
@@ -13,9 +14,15 @@ const DICTIONARY = {
 export const dataDictionaryRoutes: readonly PortalRoute[] = [
   {
     path: '/dataDictionary',
+    page: lazyPage(() => import('./DictionaryPage.tsx'), 'dictionary', 'jobs'),
     ...DICTIONARY,
     analytics: 'data dictionary (v1)',
     menu: { place: 'learn', label: 'menu.dataDictionary', order: 1, icon: 'dictionary' },
   },
-  { path: '/dataDictionaryV2', ...DICTIONARY, analytics: 'data dictionary v2' },
+  {
+    path: '/dataDictionaryV2',
+    page: lazyPage(() => import('./DictionaryPage.tsx'), 'dictionary', 'jobs'),
+    ...DICTIONARY,
+    analytics: 'data dictionary v2',
+  },
 ]

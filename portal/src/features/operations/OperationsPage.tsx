@@ -14,6 +14,7 @@ import { ContactTab } from './ContactTab.tsx'
 import { FlagsTab } from './FlagsTab.tsx'
 import { IncidentsTab } from './IncidentsTab.tsx'
 import { MailsTab } from './MailsTab.tsx'
+import { MissedSearchesTab } from './MissedSearchesTab.tsx'
 
 /** What operators steer a running portal by. */
 export default function OperationsPage(): ReactNode {
@@ -31,6 +32,7 @@ export default function OperationsPage(): ReactNode {
     { id: 'contact', label: t('operations.contact'), content: <ContactTab /> },
     { id: 'flags', label: t('operations.flags'), content: <FlagsTab /> },
     { id: 'banners', label: t('operations.banners'), content: <BannersTab /> },
+    { id: 'searches', label: t('operations.missed'), content: <MissedSearchesTab /> },
     { id: 'mails', label: t('operations.mails'), content: <MailsTab /> },
   ]
   const { id: tab = 'incidents' } = items.find(({ id }) => id === wanted) ?? {}

@@ -1,11 +1,17 @@
+import type { ErrorLabel } from '@tessera/contract'
 import { use, useEffect } from 'react'
 import type { RequestError } from '../../data/request-error.ts'
 import { AnalyticsContext } from './analytics.ts'
 
-/** Counts that a failure was shown, by its code. */
-export function useFailureTracking(error: Pick<RequestError, 'code' | 'status'> | null | undefined): void {
+/** Counts that a failure was shown, by its code, and by a label where a page has several kinds. */
+export function useFailureTracking(
+  error: Pick<RequestError, 'code' | 'status'> | null | undefined,
+  label?: ErrorLabel,
+): void {
   const analytics = use(AnalyticsContext)
   useEffect(() => {
-    if (error) analytics?.track('error_shown', { status: error.status, code: error.code ?? 'none' })
-  }, [analytics, error])
+    if (!error) return
+    const { status, code = 'none' } = error
+    analytics?.track('error_shown', { status, code, ...(label && { label }) })
+  }, [analytics, error, label])
 }

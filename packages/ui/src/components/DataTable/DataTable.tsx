@@ -212,6 +212,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 rowHref: props.rowHref,
                 currentRow: props.currentRow,
                 renderDetail: props.renderDetail,
+                skeletonRows: props.skeletonRows,
                 isLoading,
                 isRefreshing,
                 isFiltered: filtered,

@@ -149,6 +149,8 @@ interface DataTableBase<Row> extends DOMProps {
   renderDetail?: (row: Row) => ReactNode
   /** The first rows are on their way: bars stand in their place. */
   isLoading?: boolean
+  /** Rows of bars at most while the first rows are on their way; 10 by default. */
+  skeletonRows?: number
   /** Other rows are on their way: the present ones stay, dimmed. */
   isRefreshing?: boolean
   /** The rows could not be had: `true`, or what happened. */

@@ -17,6 +17,8 @@ export interface GridRows<Row> extends TableRows<Row> {
   /** Id of the row that a panel shows. */
   currentRow: string | undefined
   renderDetail: ((row: Row) => ReactNode) | undefined
+  /** Rows of bars at most while the first rows are on their way. */
+  skeletonRows: number | undefined
   isLoading: boolean
   isRefreshing: boolean
   /** Something is searched or filtered. */

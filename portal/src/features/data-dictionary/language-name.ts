@@ -1,0 +1,5 @@
+/** The name of a language in the reader's: `Spanish`. */
+export function languageName(locale: string, language: string): string {
+  const [base = language] = language.split('-')
+  return new Intl.DisplayNames([locale], { type: 'language' }).of(base) ?? language
+}

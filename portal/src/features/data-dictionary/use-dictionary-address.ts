@@ -1,0 +1,61 @@
+import type { ProductTag } from '@tessera/contract'
+import { DICTIONARY_LIMITS, LIMITS, TAG_VALUES } from '@tessera/contract'
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** The part of the dictionary that an address shows. */
+export interface DictionaryAddress {
+  search: string
+  /** Counted from 0. */
+  page: number
+  product: ProductTag | null
+  /** The id of the entry in the panel. */
+  selected: string | null
+}
+
+const PARAMS = ['search', 'page', 'product', 'selected'] as const
+
+function addressIn(query: string): DictionaryAddress {
+  const params = new URLSearchParams(query)
+  const page = Number(params.get('page'))
+  const search = (params.get('search') ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, LIMITS.search)
+  return {
+    // A search that is too short shows the full list.
+    search: search.trim().length < DICTIONARY_LIMITS.shortestSearch ? '' : search,
+    page: Number.isSafeInteger(page) && page > 1 ? page - 1 : 0,
+    product: TAG_VALUES.product.find((tag) => tag === params.get('product')) ?? null,
+    selected: params.get('selected') || null,
+  }
+}
+
+/** An address as a query; what is as usual is left out. */
+export function queryOf(address: DictionaryAddress, others = ''): string {
+  const params = new URLSearchParams(others)
+  for (const name of PARAMS) params.delete(name)
+  const { search, page, product, selected } = address
+  if (search) params.set('search', search)
+  if (product) params.set('product', product)
+  if (page > 0) params.set('page', String(page + 1))
+  if (selected) params.set('selected', selected)
+  const query = params.toString()
+  return query && `?${query}`
+}
+
+/** The address of the dictionary and how it changes: each change is a step of the browser's history. */
+export function useDictionaryAddress(): [DictionaryAddress, (change: Partial<DictionaryAddress>) => void] {
+  const { pathname, search: query } = useLocation()
+  const navigate = useNavigate()
+  const address = useMemo(() => addressIn(query), [query])
+  const change = useCallback(
+    (changed: Partial<DictionaryAddress>) => {
+      // A pause in typing may end when another page is shown.
+      if (window.location.pathname !== pathname) return
+      // Two changes may come at once: a suggestion searches and opens its entry.
+      const before = window.location.search
+      const next = queryOf({ ...addressIn(before), ...changed }, before)
+      if (next !== before) void navigate({ pathname, search: next })
+    },
+    [navigate, pathname],
+  )
+  return [address, change]
+}

@@ -1,0 +1,66 @@
+import { calls, isRunning, resolveLocale } from '@tessera/contract'
+import { use, useState } from 'react'
+import { useRequest } from '../../data/caller.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { AnalyticsContext } from '../../platform/analytics/analytics.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { LOOK_EVERY } from '../../platform/jobs/look-every.ts'
+import { saveAnswer } from '../../platform/jobs/save-answer.ts'
+import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
+import type { DictionaryAddress } from './use-dictionary-address.ts'
+
+/** A large file is streamed for as long, in milliseconds. */
+const TIMEOUT = 5 * 60_000
+const OTHERWISE = 'data_element_glossary.xlsx'
+
+const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
+
+interface Download {
+  isPending: boolean
+  start: () => Promise<void>
+}
+
+/** Downloads the entries of an address; more than 5,000 are prepared by a job, whose end is waited for. */
+export function useDownload({ search, product }: Pick<DictionaryAddress, 'search' | 'product'>): Download {
+  const { locale } = useIntl()
+  const request = useRequest()
+  const analytics = use(AnalyticsContext)
+  const { fetchFile } = useJobActs()
+  const [isPending, setPending] = useState(false)
+
+  const fetchPrepared = async (answer: Blob): Promise<void> => {
+    const { jobId } = JSON.parse(await answer.text()) as { jobId: string }
+    toast('dictionary.downloadStarted')
+    for (;;) {
+      await pause(LOOK_EVERY)
+      const { data: job } = await request(calls.jobs.read, { params: { jobId } })
+      if (job.status === 'DONE') return fetchFile(jobId)
+      if (!isRunning(job)) throw new Error('The file was not made.')
+    }
+  }
+
+  const start = async (): Promise<void> => {
+    setPending(true)
+    const body = {
+      locale: resolveLocale(locale),
+      ...(search && { search_field: search }),
+      ...(product && { product_tag_value: product }),
+    }
+    try {
+      const options = { byPerson: true, responseType: 'blob', timeout: TIMEOUT } as const
+      const { data, headers } = await request(calls.dictionary.export, { body }, options)
+      const isPrepared = data instanceof Blob && data.type.startsWith('application/json')
+      if (isPrepared) await fetchPrepared(data)
+      else saveAnswer({ data, headers }, OTHERWISE)
+      analytics?.track('download', {})
+    } catch {
+      toast('dictionary.downloadFailed', {
+        tone: 'danger',
+        action: { label: 'shell.tryAgain', act: () => void start() },
+      })
+    } finally {
+      setPending(false)
+    }
+  }
+  return { isPending, start }
+}
