@@ -437,7 +437,7 @@ export const SHOPPER_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'Dépense passée d’autres marques de la catégorie vers la marque entre deux périodes égales, chez les ménages actifs dans les deux. La croissance de la dépense totale de catégorie est comptée à part.',
       calculation: 'Somme des dépenses venues d’autres marques',
-      synonyms: ['migration entre marques'],
+      synonyms: ['transfert entre marques'],
     },
   },
   {
