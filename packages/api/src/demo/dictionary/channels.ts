@@ -224,7 +224,7 @@ export const CHANNEL_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'Ventes nettes attendues du groupe, du canal et de la semaine financière, publiées le lundi précédant la semaine. Comprend promotions et jours fériés prévus; les corrections ultérieures forment de nouvelles versions.',
       calculation: 'Unités prévues × prix attendu',
-      synonyms: ['ventes projetées'],
+      synonyms: ['ventes anticipées'],
     },
   },
   {

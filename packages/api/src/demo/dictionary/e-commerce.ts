@@ -586,7 +586,7 @@ export const E_COMMERCE_ENTRIES: readonly WrittenEntry[] = [
       name: 'Statut de la commande en ligne',
       dss: 'Statut cmd en ligne',
       definition:
-        'Dernière étape atteinte par une commande en ligne au moment de l’extraction. Elle ne recule jamais; après la remise, remboursements et retours sont consignés dans leurs propres tables.',
+        'Dernière étape atteinte par une commande en ligne au moment de l’extraction. Elle ne recule jamais; après la remise, remboursements et retours sont inscrits dans leurs propres tables.',
     },
   },
   {
