@@ -579,7 +579,7 @@ export const PERCEPTION_ENTRIES: readonly WrittenEntry[] = [
       dss: 'Plaintes par million',
       definition:
         'Plaintes sur un produit reçues par téléphone, clavardage, courriel ou au comptoir du service, par million d’unités vendues dans les mêmes 13 semaines. Exclut les plaintes sur le service ou la livraison.',
-      calculation: 'Plaintes sur le produit ÷ unités vendues × 1\u00a0000 000',
+      calculation: 'Plaintes sur le produit ÷ unités vendues × 1\u00a0000\u00a0000',
     },
   },
   {
