@@ -33,14 +33,18 @@ export function SearchBox({ address: { search, product }, onChange }: SearchBoxP
   const { t } = useIntl()
   const [typed, setTyped] = useState(search)
   const [shown, setShown] = useState(search)
+  const [asked, setAsked] = useState(search)
   const [isTyping, setTyping] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  // Back, Forward and a link bring another search.
   if (search !== shown) {
     setShown(search)
-    setTyped(search)
-    setTyping(false)
-    setRefused(false)
+    // Back, Forward and a link bring another search; the address of this field's own search may come late.
+    if (search !== asked) {
+      setAsked(search)
+      setTyped(search)
+      setTyping(false)
+      setRefused(false)
+    }
   }
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -81,7 +85,7 @@ export function SearchBox({ address: { search, product }, onChange }: SearchBoxP
         }}
         onSearch={(text) => {
           if (isShort(text)) return
-          setShown(text.trim())
+          setAsked(text.trim())
           onChange({ search: text.trim(), page: 0 })
         }}
         onSuggestionSelect={(id) => {

@@ -11,10 +11,19 @@ import type { WrittenEntry, WrittenTexts } from './written-entry.ts'
 const ENTRIES = 1500
 const CHARTER_ENTRIES = 90
 
-/** Views of the metrics among some entries: one view of each, then the next. */
-const viewsOf = (entries: readonly WrittenEntry[], count: number): WrittenEntry[] => {
+/** Views that lie far apart among the variants, so that each metric has some by period, comparison, unit and channel. */
+const STRIDE = 5
+
+/** Views of the metrics among some entries: one of each metric, then the next. */
+function viewsOf(entries: readonly WrittenEntry[], count: number): WrittenEntry[] {
   const metrics = entries.filter(({ type }) => type === 'METRIC')
-  return VARIANTS.flatMap((variant) => metrics.map((metric) => viewOf(metric, variant))).slice(0, Math.max(0, count))
+  const views = VARIANTS.flatMap((_, round) =>
+    metrics.flatMap((metric, index) => {
+      const variant = VARIANTS[(index + round * STRIDE) % VARIANTS.length]
+      return variant ? [viewOf(metric, variant)] : []
+    }),
+  )
+  return views.slice(0, count)
 }
 
 /** All entries of the demo: the written ones, and views of their metrics. */
