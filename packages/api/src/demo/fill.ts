@@ -263,7 +263,9 @@ export async function refillDemoData(db: Db, settings: DemoSettings, storage: St
       products_allowed_companies, products_grants, companies_products, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_wishes,
       idempotency_keys, rate_limits, jobs, jobs_files, access_requests, access_requests_products,
       incidents, incidents_threads, incidents_statuses, incidents_files, incidents_reads, incidents_watchers, incidents_writers,
-      contact_messages, dictionary_entries, dictionary_texts, dictionary_words, dictionary_changes, dictionary_missed_searches, challenge_uses, challenge_clearances`.execute(tx)
+      contact_messages, dictionary_entries, dictionary_texts, dictionary_words, dictionary_changes, dictionary_missed_searches, challenge_uses, challenge_clearances`.execute(
+      tx,
+    )
     await fillAll(tx, settings, storage)
   })
 }

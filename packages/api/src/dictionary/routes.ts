@@ -1,5 +1,5 @@
 import type { calls, DictionaryPage } from '@tessera/contract'
-import { DICTIONARY_LIMITS, TAG_VALUES } from '@tessera/contract'
+import { DICTIONARY_LIMITS, isUuid, TAG_VALUES } from '@tessera/contract'
 import type { CallContext, HandlersOf } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
@@ -11,8 +11,6 @@ import type { Reader } from './queries.ts'
 import { entriesFor, entriesInOrder, isOpenTo, listEntries, readerOf, relatedEntries, toEntry } from './queries.ts'
 import type { Hits, Search } from './search.ts'
 import { suggest } from './search.ts'
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 async function pageOf(db: Db, { hits, total }: Hits, { text, limit }: Search, reader: Reader) {
   const entries = await entriesInOrder(
@@ -83,7 +81,7 @@ export const dictionaryHandlers: HandlersOf<typeof calls.dictionary> = {
     const { db } = context
     const reader = readerOf(context)
     // An id that is none is unknown as any other.
-    const row = UUID.test(params.id)
+    const row = isUuid(params.id)
       ? await entriesFor(db, reader).where('e.id', '=', params.id).where(isOpenTo(reader, undefined)).executeTakeFirst()
       : undefined
     if (!row) throw new RequestFailure('NOT_FOUND')

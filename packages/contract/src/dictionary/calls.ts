@@ -4,7 +4,11 @@ import { PERMISSIONS } from '../session/permissions.ts'
 import { DICTIONARY_LIMITS } from './rules.ts'
 import type { dictionarySchemas } from './schemas.ts'
 
-const READS = { permission: PERMISSIONS.listGlossary, localized: true, freshness: DICTIONARY_LIMITS.freshness } as const
+const READS = {
+  permission: PERMISSIONS.listGlossary,
+  localized: true,
+  freshness: DICTIONARY_LIMITS.resultsFor,
+} as const
 
 /** The data dictionary: its entries, their search and download. */
 export const dictionaryCalls = /* @__PURE__ */ defineCalls<typeof dictionarySchemas>(

@@ -41,15 +41,15 @@ export type MatchKind = (typeof MATCH_KINDS)[number]
 export const DICTIONARY_LIMITS = {
   /** Characters that a search has at least, after trimming. */
   shortestSearch: 3,
-  rowsPerPage: 20,
-  mostRowsPerPage: 100,
+  pageSize: 20,
+  largestPage: 100,
   suggestions: 10,
   related: 5,
   didYouMean: 3,
   /** The most entries that are downloaded at once; more are a job. */
   downloadAtOnce: 5000,
   /** How long results stay fresh, in milliseconds. */
-  freshness: 86_400_000,
+  resultsFor: 86_400_000,
   /** The most rows and bytes of an imported file. */
   importRows: 200_000,
   importBytes: 52_428_800,

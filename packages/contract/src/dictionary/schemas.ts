@@ -14,7 +14,7 @@ import {
   TAG_VALUES,
 } from './rules.ts'
 
-const { shortestSearch, rowsPerPage, mostRowsPerPage, suggestions } = DICTIONARY_LIMITS
+const { shortestSearch, largestPage, suggestions } = DICTIONARY_LIMITS
 
 const searchField = z
   .string()
@@ -28,7 +28,7 @@ const whole = z
   .custom<number>((written) => /^\d{1,9}$/.test(String(written)), 'Write a whole number in digits')
   .transform(Number)
 const pageNumber = z.int().min(0).max(100_000)
-const pageSize = z.int().min(1).max(mostRowsPerPage)
+const pageSize = z.int().min(1).max(largestPage)
 
 const tag = z.object({ tag_name: z.enum(TAG_NAMES), tag_value: z.string() })
 
@@ -95,7 +95,7 @@ export const dictionarySchemas = {
   list: {
     query: z.object({
       page_number: whole.pipe(pageNumber).default(0),
-      page_size: whole.pipe(pageSize).default(rowsPerPage),
+      page_size: whole.pipe(pageSize).default(DICTIONARY_LIMITS.pageSize),
       product_tag: productTag.optional(),
     }),
     answer: entryPage,
@@ -104,7 +104,7 @@ export const dictionarySchemas = {
     body: z.object({
       search_field: searchField,
       page_number: pageNumber.default(0),
-      page_size: pageSize.default(rowsPerPage),
+      page_size: pageSize.default(DICTIONARY_LIMITS.pageSize),
       product_tag_value: productTag.optional(),
     }),
     answer: entryPage,

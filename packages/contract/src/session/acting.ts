@@ -7,10 +7,13 @@ export const COMPANY_PARAM = 'company'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+/** Whether a text is written as an id of a row (RFC 9562). */
+export const isUuid = (text: string): boolean => UUID.test(text)
+
 /** The company that a query names, in the letters in which ids are written; null for oneself. */
 export function companyIn(search: string): string | null {
   const named = new URLSearchParams(search).get(COMPANY_PARAM) || null
-  return named && UUID.test(named) ? named.toLowerCase() : named
+  return named && isUuid(named) ? named.toLowerCase() : named
 }
 
 /** The pages on which a super admin sees what a supplier does. */

@@ -25,7 +25,7 @@ import { useEntries } from './use-entries.ts'
 const ALL = 'ALL'
 const NONE: readonly EntryRow[] = []
 const NO_FILTERS = {}
-const SIZES = [DICTIONARY_LIMITS.rowsPerPage]
+const SIZES = [DICTIONARY_LIMITS.pageSize]
 
 /** Definitions of data elements, key attributes and metrics, and their search. */
 export default function DictionaryPage(): ReactNode {
@@ -173,7 +173,7 @@ function Results({ address, data, error, retry, shown, hrefOf, onChange }: Resul
       aria-label={t('dictionary.entries')}
       columns={columns}
       source={{ page: rows, rowCount: shown?.total_elements ?? 0 }}
-      state={{ page, pageSize: DICTIONARY_LIMITS.rowsPerPage }}
+      state={{ page, pageSize: DICTIONARY_LIMITS.pageSize }}
       onStateChange={(next) => {
         if (next.page !== page) onChange({ page: next.page })
       }}

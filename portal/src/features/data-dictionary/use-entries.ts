@@ -8,7 +8,7 @@ type Asked = Pick<DictionaryAddress, 'search' | 'page' | 'product'>
 
 /** The entries that an address asks for: those that a search finds, or all. */
 export function useEntries({ search, page, product }: Asked): CallState<DictionaryPage> {
-  const paging = { page_number: page, page_size: DICTIONARY_LIMITS.rowsPerPage }
+  const paging = { page_number: page, page_size: DICTIONARY_LIMITS.pageSize }
   const list = useCall(search ? null : calls.dictionary.list, {
     query: { ...paging, ...(product && { product_tag: product }) },
   })
