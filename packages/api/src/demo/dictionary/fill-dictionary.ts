@@ -3,7 +3,10 @@ import type { ImportedEntry, ImportedTexts } from '../../dictionary/import-rows.
 import { applyPlan } from '../../dictionary/store.ts'
 import { insertAll } from '../insert.ts'
 import type { Calendar } from '../dates.ts'
+import { INVENTORY_ENTRIES } from './inventory.ts'
 import { MISSED_SEARCHES } from './missed-searches.ts'
+import { SALES_ENTRIES } from './sales.ts'
+import type { Variant } from './variants.ts'
 import { VARIANTS, viewOf } from './variants.ts'
 import { WRITTEN_ENTRIES } from './written.ts'
 import type { WrittenEntry, WrittenTexts } from './written-entry.ts'
@@ -14,13 +17,23 @@ const CHARTER_ENTRIES = 90
 /** Views that lie far apart among the variants, so that each metric has some by period, comparison, unit and channel. */
 const STRIDE = 5
 
+const SOLD: ReadonlySet<WrittenEntry> = new Set(SALES_ENTRIES)
+const STOCKED: ReadonlySet<WrittenEntry> = new Set(INVENTORY_ENTRIES)
+
+/** Whether a metric can be seen that way: only what is sold has a channel, and no share is an average of shares. */
+function fits(metric: WrittenEntry, { kind }: Variant): boolean {
+  if (kind === 'time') return true
+  if (kind === 'channel') return SOLD.has(metric)
+  return metric.dataType !== 'PERCENT' && (SOLD.has(metric) || STOCKED.has(metric))
+}
+
 /** Views of the metrics among some entries: one of each metric, then the next. */
 function viewsOf(entries: readonly WrittenEntry[], count: number): WrittenEntry[] {
   const metrics = entries.filter(({ type }) => type === 'METRIC')
   const views = VARIANTS.flatMap((_, round) =>
     metrics.flatMap((metric, index) => {
       const variant = VARIANTS[(index + round * STRIDE) % VARIANTS.length]
-      return variant ? [viewOf(metric, variant)] : []
+      return variant && fits(metric, variant) ? [viewOf(metric, variant)] : []
     }),
   )
   return views.slice(0, count)

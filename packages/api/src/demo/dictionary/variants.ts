@@ -4,6 +4,8 @@ type Words = Record<'en' | 'es' | 'fr', string>
 
 /** A view of a metric: by period, comparison, unit or channel. */
 export interface Variant {
+  /** `unit` and `channel` do not fit every metric. */
+  kind: 'time' | 'unit' | 'channel'
   /** The end of the technical name. */
   suffix: string
   /** After the metric's name and a comma. */
@@ -18,6 +20,7 @@ export interface Variant {
 }
 
 const period = (suffix: string, name: Words, dss: Words, covers: Words): Variant => ({
+  kind: 'time',
   suffix,
   name,
   dss,
@@ -29,6 +32,7 @@ const period = (suffix: string, name: Words, dss: Words, covers: Words): Variant
 })
 
 const channel = (suffix: string, name: Words, dss: Words, counts: Words): Variant => ({
+  kind: 'channel',
   suffix,
   name,
   dss,
@@ -122,6 +126,7 @@ export const VARIANTS: readonly Variant[] = [
     },
   ),
   {
+    kind: 'time',
     suffix: 'chg_ly',
     name: {
       en: 'change from last year',
@@ -141,6 +146,7 @@ export const VARIANTS: readonly Variant[] = [
     },
   },
   {
+    kind: 'time',
     suffix: 'chg_ly_pct',
     name: {
       en: 'percentage change from last year',
@@ -161,6 +167,7 @@ export const VARIANTS: readonly Variant[] = [
     dataType: 'PERCENT',
   },
   {
+    kind: 'time',
     suffix: 'plan',
     name: { en: 'plan', es: 'plan', fr: 'plan' },
     dss: { en: 'Plan', es: 'Plan', fr: 'Plan' },
@@ -171,6 +178,7 @@ export const VARIANTS: readonly Variant[] = [
     },
   },
   {
+    kind: 'time',
     suffix: 'var_plan',
     name: { en: 'variance to plan', es: 'variación contra el plan', fr: 'écart par rapport au plan' },
     dss: { en: 'vs Plan', es: 'vs Plan', fr: 'vs Plan' },
@@ -226,6 +234,7 @@ export const VARIANTS: readonly Variant[] = [
     },
   ),
   {
+    kind: 'unit',
     suffix: 'per_str',
     name: { en: 'per store', es: 'por tienda', fr: 'par magasin' },
     dss: { en: '/ store', es: '/ tienda', fr: '/ magasin' },
@@ -241,6 +250,7 @@ export const VARIANTS: readonly Variant[] = [
     },
   },
   {
+    kind: 'unit',
     suffix: 'per_item',
     name: { en: 'per active item', es: 'por artículo activo', fr: 'par article actif' },
     dss: { en: '/ item', es: '/ artículo', fr: '/ article' },
