@@ -1,3 +1,4 @@
+import { AVAILABILITY_TEXTS, DATA_TYPE_TEXTS, FIELD_TYPE_TEXTS, PRODUCT_TAG_TEXTS } from '@tessera/contract'
 import type { Page } from 'playwright/test'
 import type { ACCOUNTS } from './portal.ts'
 import { expect, storageOf, test } from './portal.ts'
@@ -16,6 +17,14 @@ const SUPER = 'super@scintilla.example'
 const ADMIN = 'admin@brightfoods.example'
 const NEW_HIRE = 'newhire@scintilla.example'
 
+/** Words that the portal and the server share. */
+const OF_CONTRACT = JSON.stringify([
+  AVAILABILITY_TEXTS['en-US'],
+  DATA_TYPE_TEXTS['en-US'],
+  FIELD_TYPE_TEXTS['en-US'],
+  PRODUCT_TAG_TEXTS['en-US'],
+])
+
 /** Languages are called by their own names, whatever the page speaks. */
 const LANGUAGES = ['"English"', '"Español"', '"Français canadien"']
 
@@ -32,6 +41,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'operations: incidents', path: '/operations', loginId: SUPER },
   { name: 'operations: flags', path: '/operations?tab=flags', loginId: SUPER },
   { name: 'operations: banners', path: '/operations?tab=banners', loginId: SUPER },
+  { name: 'operations: searches', path: '/operations?tab=searches', loginId: SUPER },
   { name: 'operations: the outbox', path: '/operations?tab=mails', loginId: SUPER },
   { name: 'a failed log-in', path: '/error?from=login' },
   { name: 'a missing page', path: '/no/such/page' },
@@ -53,6 +63,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'contact us', path: '/contactUs' },
   { name: 'a refused message', path: '/contactUs', act: send },
   { name: 'one’s incidents', path: '/support/trackTicket', loginId: USER },
+  { name: 'the dictionary', path: '/dataDictionary', loginId: USER },
+  { name: 'a search of the dictionary that finds nothing', path: '/dataDictionary?search=xqzvw', loginId: USER },
   { name: 'a page not built yet', path: '/releaseNotes', loginId: USER },
   { name: 'one’s own access', path: '/profile/access', loginId: USER },
   { name: 'a request for access', path: '/profile/requestAccess', loginId: NEW_HIRE },
@@ -199,7 +211,7 @@ for (const { name, path, loginId, act } of SCREENS) {
       await page.waitForLoadState('networkidle')
       await act?.(page)
       const wordsOfNobody = async (): Promise<string[]> => {
-        const known = ['"Scintilla"', ...LANGUAGES, ...(await Promise.all(answers))].join('\n')
+        const known = ['"Scintilla"', ...LANGUAGES, OF_CONTRACT, ...(await Promise.all(answers))].join('\n')
         const isKnown = (text: string) => known.includes(JSON.stringify(text).slice(1, -1))
         // A person's name is put together of two answers, and stands for itself in initials.
         // A list that is cut in a table ends in the middle of a word.

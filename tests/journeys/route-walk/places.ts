@@ -129,9 +129,21 @@ export const PLACES: readonly Place[] = [
     page: 'data sharing addendum',
     heading: /./,
   },
-  { id: 'RTE-37', at: '/dataDictionary', title: 'Data Dictionary', page: 'data dictionary (v1)' },
+  {
+    id: 'RTE-37',
+    at: '/dataDictionary',
+    title: 'Data Dictionary',
+    page: 'data dictionary (v1)',
+    heading: 'Data Dictionary',
+  },
   { id: 'RTE-38', at: '/nda', title: 'Non-Disclosure Agreement', page: 'nda', heading: /./ },
-  { id: 'RTE-40', at: '/dataDictionaryV2', title: 'Data Dictionary', page: 'data dictionary v2' },
+  {
+    id: 'RTE-40',
+    at: '/dataDictionaryV2',
+    title: 'Data Dictionary',
+    page: 'data dictionary v2',
+    heading: 'Data Dictionary',
+  },
   {
     id: 'RTE-41',
     at: '/learn?product=SHOPPER_BEHAVIOR',

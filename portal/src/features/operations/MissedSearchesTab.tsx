@@ -1,5 +1,5 @@
 import type { MissedSearch } from '@tessera/contract'
-import { calls, DICTIONARY_LIMITS, LIMITS } from '@tessera/contract'
+import { calls, DICTIONARY_LIMITS, LIMITS, OFFERED_LANGUAGES } from '@tessera/contract'
 import { EmptyState, Stack, Text } from '@tessera/ui'
 import type { DataTableColumn } from '@tessera/ui/data-table'
 import { DataTable, DataTablePagination } from '@tessera/ui/data-table'
@@ -13,15 +13,21 @@ import { useKept } from '../../tables/use-kept.ts'
 
 const NONE: readonly MissedSearch[] = []
 const SIZES = [LIMITS.defaultRowsPerPage]
+const languageOf = (locale: string): string => OFFERED_LANGUAGES.find(({ id }) => id === locale)?.value ?? locale
 const idOf = ({ search, locale }: MissedSearch): string => `${locale} ${search}`
 
 function useColumns(): DataTableColumn<MissedSearch>[] {
   const { t, locale } = useIntl()
   return useMemo(() => {
-    const names = new Intl.DisplayNames([locale], { type: 'language' })
     return [
       { id: 'search', header: t('operations.missedTerm'), width: '3fr', isRowHeader: true },
-      { id: 'locale', header: t('operations.missedLanguage'), width: 180, value: (row) => names.of(row.locale) },
+      {
+        id: 'locale',
+        header: t('operations.missedLanguage'),
+        width: 180,
+        value: (row) => languageOf(row.locale),
+        cell: (row) => <span lang={row.locale}>{languageOf(row.locale)}</span>,
+      },
       { id: 'count', header: t('operations.missedCount'), width: 140, align: 'end' },
       {
         id: 'lastOn',

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { axeFindings, expect, onHost, storageOf, test } from './portal.ts'
+
+const field = { name: 'Search the dictionary' }
+
+test.describe('a user of the data dictionary', () => {
+  test.use({ storageState: storageOf('user@brightfoods.example') })
+
+  test('DIC-01 DIC-02 DIC-06 finds an entry by a misspelled word, reads it, and reports a problem with it', async ({
+    page,
+  }) => {
+    await page.goto('/dataDictionary')
+    await page.getByRole('combobox', field).fill('net slaes amount')
+    await expect(page.getByText('No results found for “net slaes amount”')).toBeVisible()
+    await page.getByRole('button', { name: 'net sales amount', exact: true }).click()
+    await expect(page).toHaveURL(/search=net\+sales\+amount$/)
+    await page.getByRole('link', { name: 'Net sales amount', exact: true }).click()
+    const panel = page.getByRole('dialog', { name: 'Net sales amount' })
+    await expect(panel.getByText(/− value of returns$/)).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await panel.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('dialog', { name: /^Net sales amount, / })).toBeVisible()
+    await page.goBack()
+    await expect(panel).toBeVisible()
+    await panel.getByRole('link', { name: 'Report a problem with this entry' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Create an incident' })).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('supportType')).toBe('1465')
+  })
+
+  test('DIC-14 downloads all entries as a spreadsheet', async ({ page }) => {
+    await page.goto('/dataDictionary')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as Excel' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^data_element_glossary_\d{8}\.xlsx$/)
+    const content = await readFile(await download.path())
+    expect(content.toString('latin1', 0, 2)).toBe('PK')
+    expect(content.length).toBeGreaterThan(50_000)
+  })
+
+  test('DIC-06 a slow answer to an earlier search never replaces that to a later one', async ({ page }) => {
+    await page.route('**/search-glossaries', async (route) => {
+      const { search_field: text } = route.request().postDataJSON() as { search_field: string }
+      if (text === 'inventory') await new Promise((resolve) => setTimeout(resolve, 3000))
+      await route.continue()
+    })
+    await page.goto('/dataDictionary?search=inventory')
+    await page.getByRole('combobox', field).fill('conversion rate')
+    await expect(page.getByRole('link', { name: 'Conversion rate', exact: true })).toBeVisible()
+    await page.waitForResponse((response) => response.request().postData()?.includes('inventory') ?? false)
+    await expect(page.getByRole('link', { name: 'Conversion rate', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Inventory turnover/ })).toHaveCount(0)
+  })
+})
+
+test.describe('a colleague with another language', () => {
+  test.use({ storageState: storageOf('user@erable.example') })
+
+  test('DIC-02 DIC-04 sees a shared address in their own', async ({ page, baseURL }) => {
+    await page.goto(onHost(baseURL, 'ca.localhost', '/dataDictionary?search=net_sales_amt'))
+    await expect(page.getByRole('link', { name: 'Montant des ventes nettes', exact: true })).toBeVisible()
+  })
+})
