@@ -98,6 +98,7 @@ export type {
   IncidentsQuery,
   IncidentStatusChange,
   IncidentThread,
+  AddedComment,
   NewIncident,
   QueueQuery,
   QueueRow,

@@ -6,6 +6,7 @@ import type { CallListener } from '../data/client.ts'
 import { clearMenuSelections, setIdleFlag } from '../data/storage.ts'
 import { destinationOf, isSessionEnd } from '../data/unauthorized.ts'
 import { useAnswers } from '../data/use-answers.ts'
+import { hasDirtyForm } from '../platform/drafts/dirty-forms.ts'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { routeAt } from '../platform/routing/route.ts'
 import { tellTabs } from '../platform/session/session-channel.ts'
@@ -16,7 +17,7 @@ const ABOUT_SESSION: readonly string[] = [calls.session.authStatus.id, calls.ses
 
 /**
  * Sends people whose account closes a private page, or whose session ended while they worked, where it can be mended.
- * A session that was seen to end before stays on its page, under the alert.
+ * A page whose session was seen to end before, or that has an unsent form, stays under the alert.
  */
 export function useUnauthorized(routes: readonly PortalRoute[], clock: SessionClock): void {
   const navigate = useNavigate()
@@ -32,7 +33,9 @@ export function useUnauthorized(routes: readonly PortalRoute[], clock: SessionCl
         if (phase === 'ended' || phase === 'leaving') return
         // Before it is known who is signed in, the session's own call tells.
         const isAsking = phase === 'none' && callId === calls.session.userContext.id
-        if (isAsking || ABOUT_SESSION.includes(callId) || (isEnd && phase === 'over')) {
+        // A page with an unsent form stays, so that its files can still be sent after a log-in in another tab.
+        const stays = isEnd && (phase === 'over' || hasDirtyForm())
+        if (isAsking || ABOUT_SESSION.includes(callId) || stays) {
           clock.end()
           return
         }

@@ -1,4 +1,4 @@
-import type { Incident, IncidentAttachment, IncidentThread } from '@tessera/contract'
+import type { AddedComment, Incident, IncidentAttachment, IncidentThread } from '@tessera/contract'
 import { calls, PERMISSIONS } from '@tessera/contract'
 import { serverFor } from './open-portal.tsx'
 import { user } from './people.ts'
@@ -27,6 +27,9 @@ export const THREAD: IncidentThread = {
   authorKind: 'AGENT',
   createdOn: '2026-02-17T18:30:00.000Z',
 }
+
+/** The answer to a comment. */
+export const ADDED: AddedComment = { ...THREAD, text: 'It is back.', isOwn: true, authorKind: 'USER', attachments: [] }
 
 export const INCIDENT: Incident = {
   incidentId: 'INC-100042',

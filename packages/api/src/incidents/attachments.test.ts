@@ -1,9 +1,9 @@
-import type { Failure, Incident } from '@tessera/contract'
+import type { AddedComment, Failure, Incident } from '@tessera/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PackedFile } from '../testing/archives.ts'
 import { archiveOf } from '../testing/archives.ts'
 import type { Browser } from '../testing/browser.ts'
-import { fileIncident, PNG, sendAttachment, sendIncident } from '../testing/incidents.ts'
+import { fileIncident, PNG, sendComment, sendIncident } from '../testing/incidents.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { cleanFileName, dispositionOf } from './rules.ts'
@@ -33,10 +33,11 @@ const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
 
 describe('a file of an incident', () => {
   it('SUP-08a passes with exactly 10,485,760 bytes, and is refused with one more', async () => {
-    const largest = await sendAttachment(user, id, { name: 'large.pdf', content: sized(10_485_760) })
-    expect([largest.statusCode, largest.json()]).toMatchObject([201, { size: 10_485_760, scan: 'UNSCANNED' }])
+    const largest = await sendComment(user, id, { name: 'large.pdf', content: sized(10_485_760) })
+    const { attachments } = largest.json<AddedComment>()
+    expect([largest.statusCode, attachments]).toMatchObject([201, [{ size: 10_485_760, scan: 'UNSCANNED' }]])
     const file = { name: 'larger.pdf', content: sized(10_485_761) }
-    for (const answer of [await sendAttachment(user, id, file), await sendIncident(user, {}, { file })]) {
+    for (const answer of [await sendComment(user, id, file), await sendIncident(user, {}, { file })]) {
       expect(codeOf(answer)).toEqual([413, 'PAYLOAD_TOO_LARGE'])
       expect(answer.json<Failure>().error).toBe('File size must not exceed 10 MB')
     }
@@ -57,7 +58,7 @@ describe('a file of an incident', () => {
     ['cut.xlsx', zipOf('xl/workbook.xml').subarray(0, 40)],
   ])('SUP-08a is refused as %s, and nothing of it stays', async (name, content) => {
     const before = await server.db.selectFrom('incidents_files').select('id').execute()
-    const answer = await sendAttachment(user, id, { name, content })
+    const answer = await sendComment(user, id, { name, content })
     expect(codeOf(answer)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
     expect(answer.json<Failure>().error).toBe('This file type is not supported')
     expect(codeOf(await sendIncident(user, {}, { file: { name, content } }))).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
@@ -74,8 +75,8 @@ describe('a file of an incident', () => {
     ['screen.png', PNG],
     ['paper.pdf', PDF],
   ])('SUP-08a is taken as %s', async (name, content) => {
-    const answer = await sendAttachment(user, id, { name, content })
-    expect([answer.statusCode, answer.json<{ size: number }>().size]).toEqual([201, content.length])
+    const answer = await sendComment(user, id, { name, content })
+    expect([answer.statusCode, answer.json<AddedComment>().attachments[0]?.size]).toEqual([201, content.length])
   })
 
   it.each([
@@ -103,7 +104,7 @@ describe('a file of an incident', () => {
     const other = await fileIncident(user)
     const file = { name: 'n.txt', content: Buffer.from('n') }
     const statuses = []
-    for (let sent = 0; sent < 21; sent += 1) statuses.push((await sendAttachment(user, other, file)).statusCode)
+    for (let sent = 0; sent < 21; sent += 1) statuses.push((await sendComment(user, other, file)).statusCode)
     expect(statuses.slice(19)).toEqual([201, 409])
     expect((await user.get(`osc/user/incidents/${other}`)).json<Incident>().attachments).toHaveLength(20)
   })

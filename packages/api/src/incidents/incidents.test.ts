@@ -1,7 +1,7 @@
-import type { Incident, IncidentRow, IncidentThread, ListPage, StaffIncident } from '@tessera/contract'
+import type { AddedComment, Incident, IncidentRow, ListPage, StaffIncident } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
-import { fileIncident, PNG, sendAttachment, sendIncident } from '../testing/incidents.ts'
+import { fileIncident, PNG, sendComment, sendIncident } from '../testing/incidents.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
@@ -60,11 +60,10 @@ describe('an incident', () => {
     ])
     expect((await user.send('PUT', `/core-app-api/osc/user/incidents/${id}/read`)).statusCode).toBe(204)
     expect((await read(id)).unread).toBe(false)
-    const comment = await user.post(`osc/user/incident/${id}/addThread`, { text: 'It works now.' })
-    const thread = comment.json<IncidentThread>()
+    const comment = await sendComment(user, id, { name: 'notes.txt', content: Buffer.from('Fine') })
+    const thread = comment.json<AddedComment>()
     expect([comment.statusCode, thread.authorKind, thread.isOwn]).toEqual([201, 'USER', true])
-    const added = await sendAttachment(user, id, { name: 'notes.txt', content: Buffer.from('Fine') }, thread.id)
-    expect([added.statusCode, added.json()]).toMatchObject([201, { name: 'notes.txt', size: 4, threadId: thread.id }])
+    expect(thread.attachments).toMatchObject([{ name: 'notes.txt', size: 4, threadId: thread.id }])
     const [file] = (await read(id)).attachments
     const download = await user.send('GET', String(file?.url))
     expect(download.rawPayload.equals(PNG)).toBe(true)
@@ -80,6 +79,22 @@ describe('an incident', () => {
       `Scintilla support: an answer to ${id}`,
     ])
     expect(answer?.body).toContain(text)
+  })
+
+  it('SUP-17 gets a comment and its file once, or neither: a refused file leaves no comment', async () => {
+    const id = await fileIncident(user)
+    const refused = await sendComment(user, id, { name: 'evil.pdf', content: Buffer.from('MZ') })
+    expect(refused.statusCode).toBe(415)
+    expect(await read(id)).toMatchObject({ threads: [], attachments: [] })
+    const file = { name: 'notes.txt', content: Buffer.from('Fine') }
+    const sent = { key: 'one-press' }
+    const answers = [await sendComment(user, id, file, sent), await sendComment(user, id, file, sent)]
+    expect(answers[1]?.json()).toEqual(answers[0]?.json())
+    server.clock.advance(1)
+    expect((await user.post(`osc/user/incident/${id}/addThread`, { text: 'No file.' })).statusCode).toBe(201)
+    const { threads, attachments } = await read(id)
+    expect(threads.map(({ text }) => text)).toEqual(['See the file.', 'No file.'])
+    expect(attachments).toMatchObject([{ threadId: threads[0]?.id }])
   })
 
   it('SUP-13 is one, however often the same form is sent', async () => {

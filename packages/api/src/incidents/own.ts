@@ -1,4 +1,4 @@
-import type { Incident, IncidentAttachment, IncidentEvent, IncidentThread, UploadedFile } from '@tessera/contract'
+import type { AddedComment, Incident, IncidentEvent, UploadedFile } from '@tessera/contract'
 import { API_BASE, statusAfter } from '@tessera/contract'
 import type { Account } from '../core/account.ts'
 import { asThemselves } from '../core/account.ts'
@@ -53,45 +53,31 @@ export function allowedStatus({ status }: StoredIncident, event: IncidentEvent):
   throw new RequestFailure(status === 'CLOSED' ? 'INCIDENT_CLOSED' : 'INCIDENT_STATUS')
 }
 
-/** Adds the caller's comment. A comment takes up again what waits for the user or is resolved. */
-export function addComment(incidentId: string, said: string, context: CallContext): Promise<IncidentThread> {
+/**
+ * Checks the caller's comment and its file, which changes nothing; then adds both in one transaction. A comment takes up
+ * again what waits for the user or is resolved.
+ */
+export async function prepareComment(
+  incidentId: string,
+  { text: said, file }: { text: string; file?: UploadedFile | undefined },
+): Promise<(context: CallContext) => Promise<AddedComment>> {
   const text = plainText(said)
   if (text === '') throw invalidField('text', 'required', 'Enter a comment.')
-  return change(incidentId, context, async ({ tx, row, writer, act }) => {
-    const status = allowedStatus(row, 'comment')
-    const thread = await addThread(tx, row.id, { kind: 'USER', text, author: writer.loginId }, act)
-    const waiting_since = row.waiting_since ?? act.at
-    await changeIncident(tx, row, { status, waiting_since, ...seenChange(act) }, act)
-    return toThread(thread, `${writer.firstName} ${writer.lastName}`, writer.loginId)
-  })
-}
-
-async function checkThread(tx: Db, threadId: string, { row, writer }: Pick<Change, 'row' | 'writer'>): Promise<void> {
-  const own = await tx
-    .selectFrom('incidents_threads')
-    .select('id')
-    .where('id', '=', threadId)
-    .where('incident_id', '=', row.id)
-    .where('author_login_id', '=', writer.loginId)
-    .where('kind', '=', 'USER')
-    .executeTakeFirst()
-  if (!own) throw new RequestFailure('NOT_FOUND')
-}
-
-/** Checks a file, then adds it to an incident or to one of the caller's comments. */
-export async function prepareAttachment(
-  incidentId: string,
-  { file, threadId }: { file: UploadedFile; threadId?: string | undefined },
-): Promise<(context: CallContext) => Promise<IncidentAttachment>> {
-  const checked = await checkFile(file)
+  const checked = file ? await checkFile(file) : null
   return (context) =>
     change(incidentId, context, async ({ tx, row, writer, act }) => {
-      allowedStatus(row, 'comment')
-      if (threadId !== undefined) await checkThread(tx, threadId, { row, writer })
-      await changeIncident(tx, row, seenChange(act), act)
-      const own = { ...context, db: tx }
-      const stored = await addFile(checked, { incidentUuid: row.id, threadId: threadId ?? null, act }, own)
-      return toAttachment(stored, `${API_BASE}/osc/user/incidents/${incidentIdOf(row.number)}`)
+      const status = allowedStatus(row, 'comment')
+      const thread = await addThread(tx, row.id, { kind: 'USER', text, author: writer.loginId }, act)
+      const waiting_since = row.waiting_since ?? act.at
+      await changeIncident(tx, row, { status, waiting_since, ...seenChange(act) }, act)
+      const place = { incidentUuid: row.id, threadId: thread.id, act }
+      // Last: a failure before it leaves no file behind.
+      const stored = checked && (await addFile(checked, place, { ...context, db: tx }))
+      const base = `${API_BASE}/osc/user/incidents/${incidentIdOf(row.number)}`
+      return {
+        ...toThread(thread, `${writer.firstName} ${writer.lastName}`, writer.loginId),
+        attachments: stored ? [toAttachment(stored, base)] : [],
+      }
     })
 }
 

@@ -11,7 +11,7 @@ import { prepareIncident } from './create.ts'
 import { readAsStaff, readIncident } from './detail.ts'
 import { listIncidents, listQueue } from './lists.ts'
 import { incidentOfToken, mailHeldAnswers } from './mails.ts'
-import { addComment, closeIncident, judgeIncident, markRead, prepareAttachment, readerOf, writerOf } from './own.ts'
+import { closeIncident, judgeIncident, markRead, prepareComment, readerOf, writerOf } from './own.ts'
 import { findQueued, findVisible, incidents, staffMembers, usualAnswerHours } from './queries.ts'
 import { incidentIdOf } from './rules.ts'
 import { updateIncident } from './staff.ts'
@@ -91,14 +91,11 @@ export const incidentsHandlers: HandlersOf<typeof calls.incidents> = {
     await markRead(params.incidentId, context)
     return undefined
   },
-  async comment({ params, body }, context) {
-    return addComment(params.incidentId, body.text, context)
-  },
-  attach: {
+  comment: {
     async prepare({ params, body }, context) {
-      // Nobody sends a file to an incident that is not there for them.
+      // A file is not checked for an incident that the caller cannot see.
       await findVisible(context.db, params.incidentId, writerOf(context))
-      return prepareAttachment(params.incidentId, body)
+      return prepareComment(params.incidentId, body)
     },
   },
   async attachment({ params }, context) {

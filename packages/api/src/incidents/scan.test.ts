@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { Incident } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
-import { fileIncident, sendAttachment } from '../testing/incidents.ts'
+import { fileIncident, sendComment } from '../testing/incidents.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { rescanWaiting } from './scan.ts'
@@ -66,7 +66,7 @@ describe('a file where there is a virus scanner', () => {
     const { port } = scanner.address() as AddressInfo
     await new Promise((resolve) => void scanner.close(resolve))
     const id = await fileIncident(user)
-    await sendAttachment(user, id, textFile('harmless'))
+    await sendComment(user, id, textFile('harmless'))
     const failed = server.db.selectFrom('jobs').select('status').where('kind', '=', 'incidents.scanFile')
     await expect
       .poll(

@@ -75,14 +75,14 @@ export async function fileIncident(by: Browser, changes: Partial<IncidentDetailI
   return answer.json<{ incidentId: string }>().incidentId
 }
 
-/** Sends a file to an incident. */
-export async function sendAttachment(
+/** Comments on an incident with a file, as the portal does. */
+export async function sendComment(
   by: Browser,
   incidentId: string,
   file: SentFile,
-  threadId?: string,
+  { text = 'See the file.', key }: { text?: string; key?: string } = {},
 ): Promise<LightMyRequestResponse> {
-  const { body, type } = await encoded(threadId === undefined ? {} : { threadId }, file)
-  const url = `/core-app-api/osc/user/incidents/${incidentId}/attachments`
-  return by.send('POST', url, { body, headers: { 'content-type': type } })
+  const { body, type } = await encoded({ text }, file)
+  const headers = { 'content-type': type, ...(key && { [HEADERS.idempotencyKey]: key }) }
+  return by.send('POST', `/core-app-api/osc/user/incident/${incidentId}/addThread`, { body, headers })
 }

@@ -48,13 +48,6 @@ export const incidentsCalls = /* @__PURE__ */ defineCalls<typeof incidentsSchema
       method: 'POST',
       path: 'osc/user/incident/:incidentId/addThread',
       idempotent: true,
-      status: 201,
-    },
-    attach: {
-      ...CHANGES,
-      method: 'POST',
-      path: `${ONE}/attachments`,
-      idempotent: true,
       upload: 'attachmentMaxBytes',
       rateLimit: 30,
       status: 201,

@@ -167,12 +167,11 @@ export const incidentsSchemas = {
   list: { query: incidentsQuery, answer: pageOf(incidentRow) },
   read: { params: oneIncident, answer: ownIncident },
   markRead: { params: oneIncident },
-  comment: { params: oneIncident, body: z.object({ text: comment }), answer: thread },
-  attach: {
+  comment: {
     params: oneIncident,
-    /** `threadId` names the reader's own comment that the file belongs to. */
-    body: z.object({ file: uploadedFile, threadId: z.uuid().optional() }),
-    answer: attachment,
+    /** The comment and its file, if there is one: both are stored, or neither is. */
+    body: z.object({ text: comment, file: uploadedFile.optional() }),
+    answer: thread.extend({ attachments: z.array(attachment) }),
   },
   attachment: { params: oneAttachment, answer: streamedFile },
   close: { params: oneIncident, answer: ownIncident },
@@ -202,6 +201,7 @@ export type NewIncident = z.output<typeof newIncident>
 export type IncidentRow = z.infer<typeof incidentRow>
 export type Incident = z.infer<typeof ownIncident>
 export type IncidentThread = z.infer<typeof thread>
+export type AddedComment = z.infer<typeof incidentsSchemas.comment.answer>
 export type IncidentAttachment = z.infer<typeof attachment>
 export type IncidentNote = z.infer<typeof note>
 export type IncidentStatusChange = z.infer<typeof statusChange>

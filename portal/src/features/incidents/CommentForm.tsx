@@ -3,6 +3,7 @@ import { Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { BoundForm } from '../../forms/BoundForm.tsx'
 import { FormAttachment, FormTextArea } from '../../forms/fields.tsx'
+import { FormFailure } from '../../forms/FormFailure.tsx'
 import { SendingProgress } from '../../forms/SendingProgress.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
@@ -25,6 +26,7 @@ export function CommentForm({ incidentId }: { incidentId: string }): ReactNode {
         <FormTextArea form={form} name="text" maxLength={INCIDENT_LIMITS.comment} />
         <FormAttachment form={form} name="files" isDisabled={form.isPending} maxBytes={attachmentMaxBytes} />
         <SendingProgress sending={sending} file={file?.name ?? ''} />
+        <FormFailure form={form} />
       </Stack>
     </BoundForm>
   )

@@ -2,13 +2,19 @@ import { calls, INCIDENT_LIMITS, PERMISSIONS } from '@tessera/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { FILE, INCIDENT, serverWithIncident, THREAD } from '../../test/incidents.ts'
+import { ADDED, FILE, INCIDENT, serverWithIncident } from '../../test/incidents.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { user } from '../../test/people.ts'
+import { attach } from '../../test/support.ts'
 import { writeIn } from '../../test/write-in.ts'
 
 const PATH = '/support/trackTicket/INC-100042'
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+const closeIncident = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Close incident' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Close incident INC-100042?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Close incident' }))
+}
 const comment = () => screen.findByRole('textbox', { name: /Comment/ })
 
 describe('one’s incidents', () => {
@@ -47,30 +53,58 @@ describe('an incident', () => {
     await waitFor(() => expect(server.asked(calls.incidents.markRead)).toHaveLength(1))
   })
 
-  it('SUP-17 takes a comment, and then its file; a second try of one has one effect, a second comment is another', async () => {
-    const server = serverWithIncident()
-      .answers(calls.incidents.comment, { ...THREAD, text: 'It is back.' })
-      .refuses(calls.incidents.attach, 415, 'UNSUPPORTED_MEDIA_TYPE')
+  it('SUP-17 takes a comment and its file in one call; a refused file leaves all of it', async () => {
+    const server = serverWithIncident().refuses(calls.incidents.comment, 415, 'UNSUPPORTED_MEDIA_TYPE')
     await openPortal({ path: PATH, server })
     await comment()
-    const say = async () => {
-      await writeIn(await comment(), 'It is back.')
-      await send()
-    }
-    const input = document.querySelector('input[type=file]') as HTMLInputElement
-    await userEvent.upload(input, new File(['x'], 'proof.txt', { type: 'text/plain' }))
-    await say()
+    await attach(new File(['x'], 'proof.txt', { type: 'text/plain' }))
+    await writeIn(await comment(), 'It is back.')
+    await send()
     expect(await screen.findByRole('link', { name: /This file type is not supported/ })).toBeVisible()
     expect(await comment()).toHaveValue('It is back.')
-    server.answers(calls.incidents.attach, FILE)
+    server.answers(calls.incidents.comment, ADDED)
     await send()
     await waitFor(async () => expect(await comment()).toHaveValue(''))
-    await say()
+    const [, sent] = server.asked(calls.incidents.comment).map(({ body }) => body as FormData)
+    expect(sent?.get('text')).toBe('It is back.')
+    expect(sent?.get('file')).toMatchObject({ name: 'proof.txt' })
+  })
+
+  it('SUP-17 Try again sends the same comment, and the next one is another', async () => {
+    const server = serverWithIncident().refuses(calls.incidents.comment, 500, 'INTERNAL')
+    await openPortal({ path: PATH, server })
+    await writeIn(await comment(), 'It is back.')
+    await send()
+    const failure = within(await screen.findByRole('alert'))
+    server.answers(calls.incidents.comment, ADDED)
+    await userEvent.click(failure.getByRole('button', { name: 'Try again' }))
+    await waitFor(async () => expect(await comment()).toHaveValue(''))
+    await writeIn(await comment(), 'It is back.')
+    await send()
     await waitFor(async () => expect(await comment()).toHaveValue(''))
     const keys = server.asked(calls.incidents.comment).map(({ headers }) => headers.get('idempotency-key'))
     expect(keys).toEqual([keys[0], keys[0], expect.not.stringMatching(keys[0] ?? '')])
-    expect(server.asked(calls.incidents.attach)).toHaveLength(2)
   })
+
+  it.each(['comment', 'close'] as const)(
+    'SUP-17 SES-12 keeps a comment and its file if the call %s says that the session ended, and offers to log in',
+    async (name) => {
+      const server = serverWithIncident().answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
+      await openPortal({ path: PATH, server })
+      await writeIn(await comment(), 'It is back.')
+      await attach(new File(['x'], 'proof.txt', { type: 'text/plain' }))
+      const { comment: write, close } = calls.incidents
+      server.refuses(write, 401, 'MISSING_TOKEN').refuses(close, 401, 'MISSING_TOKEN')
+      if (name === 'comment') await send()
+      else await closeIncident()
+      const alert = within(await screen.findByRole('alertdialog', { name: 'Session timed out' }))
+      expect(window.location.pathname).toBe(PATH)
+      expect(screen.getByText('proof.txt')).toBeInTheDocument()
+      await userEvent.click(alert.getByRole('button', { name: 'Log in' }))
+      await waitFor(() => expect(window.location.pathname).toBe('/login'))
+      await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain('It is back.'))
+    },
+  )
 
   it('SUP-17 says what a comment lacks, and how long it can be', async () => {
     await openPortal({ path: PATH, server: serverWithIncident() })
@@ -82,9 +116,7 @@ describe('an incident', () => {
   it('SUP-20 is closed by its creator once that is confirmed', async () => {
     const server = serverWithIncident().answers(calls.incidents.close, { ...INCIDENT, canComment: false })
     await openPortal({ path: PATH, server })
-    await userEvent.click(await screen.findByRole('button', { name: 'Close incident' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Close incident INC-100042?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Close incident' }))
+    await closeIncident()
     expect(await screen.findByText('Incident closed.')).toBeVisible()
     expect(server.asked(calls.incidents.close)).toHaveLength(1)
   })

@@ -1,6 +1,5 @@
 import { calls, INCIDENT_LIMITS } from '@tessera/contract'
 import type { UploadedFile } from '@tessera/ui'
-import { useAnswers } from '../../data/use-answers.ts'
 import { atItsFile } from '../../forms/file-problem.ts'
 import { longText } from '../../forms/person.ts'
 import { z } from '../../forms/schema.ts'
@@ -20,38 +19,32 @@ export type CommentInput = z.input<typeof schema>
 
 /** The calls whose answers a comment changes. */
 export const INCIDENT_CALLS = [calls.incidents.read, calls.incidents.list] as const
+const EFFECTS = { refreshes: INCIDENT_CALLS } as const
 
-/** A comment that is being written. Its file is sent after it; a second try of either has one effect. */
+/** A comment that is being written, with a file if there is one; a second try of the same has one effect. */
 export function useCommentForm(incidentId: string): { form: ZodForm<CommentInput>; sending: FileSending } {
   const { t } = useIntl()
-  const { refresh } = useAnswers()
-  const { write: comment } = useWrite(calls.incidents.comment)
-  const { write: attach } = useWrite(calls.incidents.attach)
-  const comments = useSameWrite()
-  const files = useSameWrite()
+  const { write } = useWrite(calls.incidents.comment, EFFECTS)
+  const { keyOf, end } = useSameWrite()
   const sending = useFileSending()
-  const params = { incidentId }
   const form: ZodForm<CommentInput> = useZodForm({
     schema,
     name: `comment:${incidentId}`,
     defaultValues: { text: '', files: [] },
     labels: { text: t('incidents.comment'), files: t('incidents.file') },
     fieldOf: (field) => (field === 'file' ? 'files' : field),
+    showsFailure: true,
     onSubmit: async ({ text, files: [added] }) => {
-      const { id: threadId } = await comment({ params, body: { text } }, { idempotencyKey: comments.keyOf(text) })
+      const params = { incidentId }
+      const file = added?.result
+      const key = { idempotencyKey: keyOf(text, file) }
       try {
-        const file = added?.result
-        if (file) {
-          const idempotencyKey = files.keyOf(threadId, file)
-          await sending.send((options) => attach({ params, body: { file, threadId } }, { idempotencyKey, ...options }))
-        }
+        if (file) await sending.send((options) => write({ params, body: { text, file } }, { ...key, ...options }))
+        else await write({ params, body: { text } }, key)
       } catch (error) {
         throw atItsFile(error, 'files')
-      } finally {
-        // The comment is there, whatever became of its file.
-        void refresh(...INCIDENT_CALLS)
       }
-      comments.end()
+      end()
       form.reset()
     },
   })
