@@ -8,6 +8,7 @@ import { choiceTitle } from './choices.ts'
 import { isUnread, queueFacts } from './lists.ts'
 import type { Reader, StoredIncident } from './queries.ts'
 import { queryOf, subjectOf } from './queries.ts'
+import type { StatusReader } from './rules.ts'
 import { incidentIdOf, statusInfoOf } from './rules.ts'
 import { otherWriters } from './writers.ts'
 
@@ -79,7 +80,11 @@ export function toThread(row: ThreadRow, author: string, loginId: string): Incid
 }
 
 /** The parts of an incident that users and staff read alike. */
-async function readParts(db: Db, row: StoredIncident, { locale, loginId }: { locale: Locale; loginId: string }) {
+async function readParts(
+  db: Db,
+  row: StoredIncident,
+  { locale, loginId, by }: { locale: Locale; loginId: string; by: StatusReader },
+) {
   const titles = await titlesOf(db, row.id, locale)
   const { threads, notes } = await readThreads(db, row.id)
   const statuses = await statusesOf(db, row.id)
@@ -99,7 +104,7 @@ async function readParts(db: Db, row: StoredIncident, { locale, loginId }: { loc
     subject: titles.subject,
     createdOn: row.created_at.toISOString(),
     lastUpdatedOn: row.last_updated_at.toISOString(),
-    statusInfo: statusInfoOf(row.status, locale),
+    statusInfo: statusInfoOf(row.status, locale, by),
     companyName: row.company_name,
     query: queryOf(row.description),
     accountType: choiceOf(row.account_type, titles.account),
@@ -116,7 +121,7 @@ async function readParts(db: Db, row: StoredIncident, { locale, loginId }: { loc
     createdBy: row.creator_login_id === null ? null : (names.get(row.creator_login_id) ?? row.creator_login_id),
     threads: threads.map((thread) => toThread(thread, authorOf(thread), loginId)),
     history: statuses.map(({ status, created_at, created_by }, index) => ({
-      status: statusInfoOf(status, locale),
+      status: statusInfoOf(status, locale, by),
       at: created_at.toISOString(),
       // A stranger filed it.
       by: index === 0 && row.creator_login_id === null ? contact : filedBy(created_by),
@@ -134,7 +139,7 @@ export function isCreator(row: StoredIncident, { loginId }: Reader): boolean {
 
 /** An incident as its user reads it. */
 export async function readIncident(db: Db, row: StoredIncident, reader: Reader, locale: Locale): Promise<Incident> {
-  const { common, files } = await readParts(db, row, { locale, loginId: reader.loginId })
+  const { common, files } = await readParts(db, row, { locale, loginId: reader.loginId, by: 'user' })
   const read = await db
     .selectFrom('incidents_reads')
     .select('read_at')
@@ -158,7 +163,7 @@ export async function readAsStaff(
   row: StoredIncident,
   { locale, loginId, now }: { locale: Locale; loginId: string; now: Date },
 ): Promise<StaffIncident> {
-  const { common, files, notes, names, authorOf } = await readParts(db, row, { locale, loginId })
+  const { common, files, notes, names, authorOf } = await readParts(db, row, { locale, loginId, by: 'staff' })
   const base = `${API_BASE}/osc/incidents/${common.incidentId}`
   return {
     ...common,

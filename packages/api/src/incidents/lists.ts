@@ -8,6 +8,7 @@ import { namesOf } from '../users/queries.ts'
 import { choiceTitle } from './choices.ts'
 import type { Reader, StoredIncident } from './queries.ts'
 import { companyIncidents, incidents, ownIncidents, queryOf, sortsOf, subjectOf } from './queries.ts'
+import type { StatusReader } from './rules.ts'
 import { incidentIdOf, statusInfoOf } from './rules.ts'
 
 type Incidents = ReturnType<typeof incidents>
@@ -58,13 +59,13 @@ async function pageOf(rows: Incidents, { page, size, sortBy, sortOrder }: Asked,
 
 type Listed = StoredIncident & { subject: string; supportTitle: string | null }
 
-function toRow(row: Listed, locale: Locale): Omit<IncidentRow, 'unread'> {
+function toRow(row: Listed, locale: Locale, by: StatusReader): Omit<IncidentRow, 'unread'> {
   return {
     incidentId: incidentIdOf(row.number),
     subject: row.subject,
     createdOn: row.created_at.toISOString(),
     lastUpdatedOn: row.last_updated_at.toISOString(),
-    statusInfo: statusInfoOf(row.status, locale),
+    statusInfo: statusInfoOf(row.status, locale, by),
     companyName: row.company_name,
     query: queryOf(row.description),
     supportType: { id: row.support_type, title: row.supportTitle ?? row.support_type },
@@ -101,7 +102,10 @@ export async function listIncidents(
   const { rows, total } = await pageOf(searched(filtered(all, query), query.search, locale), query, locale)
   const ids = rows.map(({ id }) => id)
   const readAt = await readTimes(db, ids, reader)
-  const content = rows.map((row) => ({ ...toRow(row, locale), unread: isUnread(row, readAt.get(row.id), reader) }))
+  const content = rows.map((row) => ({
+    ...toRow(row, locale, 'user'),
+    unread: isUnread(row, readAt.get(row.id), reader),
+  }))
   return toPage(content, total, query)
 }
 
@@ -128,7 +132,7 @@ export async function listQueue(
     db,
     rows.flatMap(({ assignee_login_id: id }) => id ?? []),
   )
-  const content = rows.map((row) => ({ ...toRow(row, locale), ...queueFacts(row, names) }))
+  const content = rows.map((row) => ({ ...toRow(row, locale, 'staff'), ...queueFacts(row, names) }))
   return toPage(content, total, query)
 }
 

@@ -1,5 +1,11 @@
 import type { IncidentStatus, Locale, StaffIncident } from '@tessera/contract'
-import { attachmentTypeOf, INCIDENT_LIMITS, INCIDENT_STATUS_TEXTS, withoutUnseen } from '@tessera/contract'
+import {
+  attachmentTypeOf,
+  INCIDENT_LIMITS,
+  INCIDENT_STATUS_TEXTS,
+  STAFF_STATUS_TEXTS,
+  withoutUnseen,
+} from '@tessera/contract'
 
 /** The ids by which the service desk routes an incident, alike in every environment. */
 export const DESK_IDS = { queue_id: '1001', product_id: '310', entry_id: '7' } as const
@@ -17,9 +23,14 @@ export function numberOf(incidentId: string): number | null {
   return digits !== undefined && number <= LARGEST_NUMBER ? number : null
 }
 
-/** A status with its label. */
-export function statusInfoOf(code: IncidentStatus, locale: Locale): StaffIncident['statusInfo'] {
-  return { code, label: INCIDENT_STATUS_TEXTS[locale][code] }
+/** The readers of a status: its user, or staff. */
+export type StatusReader = 'user' | 'staff'
+
+const STATUS_TEXTS = { user: INCIDENT_STATUS_TEXTS, staff: STAFF_STATUS_TEXTS } as const
+
+/** A status with its label, which is another for staff. */
+export function statusInfoOf(code: IncidentStatus, locale: Locale, by: StatusReader): StaffIncident['statusInfo'] {
+  return { code, label: STATUS_TEXTS[by][locale][code] }
 }
 
 const NOT_OF_FILE_NAMES = /[<>:"|?*\p{Cc}]/gu

@@ -1,4 +1,4 @@
-import type { Failure, ListPage, QueueRow, StaffIncident, StaffMember } from '@tessera/contract'
+import type { Failure, Incident, ListPage, QueueRow, StaffIncident, StaffMember } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
 import { fileIncident } from '../testing/incidents.ts'
@@ -73,6 +73,19 @@ describe('staff', () => {
     const isOwn = async (by: Browser) =>
       (await by.get(`osc/incidents/${id}`)).json<StaffIncident>().notes.map((note) => note.isOwn)
     expect([await isOwn(first), await isOwn(second)]).toEqual([[true], [false]])
+  })
+
+  it('SUP-20 says whom an incident waits for: users read that it is them, staff that it is the user', async () => {
+    const id = await fileIncident(user)
+    await work(first, id, { version: 1, status: 'WAITING_ON_USER', text: 'Which week?' })
+    const own = (await user.get(`osc/user/incidents/${id}`)).json<Incident>()
+    expect(own.statusInfo.label).toBe('Waiting on you')
+    const found = (await first.get(`osc/incidents/${id}`)).json<StaffIncident>()
+    expect(found.statusInfo.label).toBe('Waiting on the user')
+    const row = (await queue(`search=${id}`)).content[0]
+    expect(row?.statusInfo.label).toBe('Waiting on the user')
+    const read = await first.get(`osc/incidents/${id}`, { locale: 'fr-CA' })
+    expect(read.json<StaffIncident>().history.at(-1)?.status.label).toBe('En attente de l’utilisateur')
   })
 
   it('SUP-20b says on any server who else is writing, until they stop or are silent, and only to staff', async () => {

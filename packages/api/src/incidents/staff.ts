@@ -1,5 +1,5 @@
 import type { IncidentEvent, StaffChange, StaffIncident } from '@tessera/contract'
-import { INCIDENT_LIMITS, INCIDENT_STATUS_TEXTS, STAFF_EVENTS, statusAfter } from '@tessera/contract'
+import { INCIDENT_LIMITS, STAFF_EVENTS, STAFF_STATUS_TEXTS, statusAfter } from '@tessera/contract'
 import type { Updateable } from 'kysely'
 import type { Account } from '../core/account.ts'
 import { asThemselves } from '../core/account.ts'
@@ -23,7 +23,7 @@ import type { IncidentsTables } from './tables.ts'
 type Changes = Updateable<IncidentsTables['incidents']>
 
 function refusedStatus({ status }: StoredIncident, wanted: StoredIncident['status']): RequestFailure {
-  const { [status]: from, [wanted]: to } = INCIDENT_STATUS_TEXTS['en-US']
+  const { [status]: from, [wanted]: to } = STAFF_STATUS_TEXTS['en-US']
   const message = `An incident with the status ${from} cannot get the status ${to} from staff.`
   return new RequestFailure('INCIDENT_STATUS', { message })
 }

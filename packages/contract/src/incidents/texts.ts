@@ -28,6 +28,13 @@ export const INCIDENT_STATUS_TEXTS: Texts<IncidentStatus> = {
   },
 }
 
+/** The label of each status, as staff read it: it is the user who is waited for. */
+export const STAFF_STATUS_TEXTS: Texts<IncidentStatus> = {
+  'en-US': { ...INCIDENT_STATUS_TEXTS['en-US'], WAITING_ON_USER: 'Waiting on the user' },
+  'es-MX': { ...INCIDENT_STATUS_TEXTS['es-MX'], WAITING_ON_USER: 'En espera del usuario' },
+  'fr-CA': { ...INCIDENT_STATUS_TEXTS['fr-CA'], WAITING_ON_USER: 'En attente de l’utilisateur' },
+}
+
 /** The fields of the incident form with a message of their own when they are empty. */
 export const INCIDENT_FIELDS = [
   'accountType',

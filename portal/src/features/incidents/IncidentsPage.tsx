@@ -33,7 +33,7 @@ export default function IncidentsPage(): ReactNode {
   const query = useMemo(() => ({ scope }), [scope])
   const list = useList(calls.incidents.list, INCIDENT_LIST, { analytics: 'incidents', query })
   const columns = useIncidentColumns()
-  const filters = useIncidentFilters()
+  const filters = useIncidentFilters('user')
   const choose = (next: Scope): void => setSearch(next === 'own' ? {} : { scope: next })
   return (
     <Page

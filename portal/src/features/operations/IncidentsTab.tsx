@@ -19,7 +19,7 @@ const idOf = ({ incidentId }: QueueRow): string => incidentId
 
 function useQueueFilters(): readonly DataTableFilterDefinition[] {
   const { t } = useIntl()
-  const filters = useIncidentFilters()
+  const filters = useIncidentFilters('staff')
   return useMemo(
     () => [
       ...filters.slice(0, 1),

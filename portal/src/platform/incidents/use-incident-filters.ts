@@ -1,11 +1,13 @@
-import { calls, INCIDENT_STATUSES, INCIDENT_STATUS_TEXTS, resolveLocale } from '@tessera/contract'
+import { calls, INCIDENT_STATUSES, INCIDENT_STATUS_TEXTS, resolveLocale, STAFF_STATUS_TEXTS } from '@tessera/contract'
 import type { DataTableFilterDefinition } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 
-/** The filters of incidents by status and type. */
-export function useIncidentFilters(): readonly DataTableFilterDefinition[] {
+const TEXTS = { user: INCIDENT_STATUS_TEXTS, staff: STAFF_STATUS_TEXTS } as const
+
+/** The filters of incidents by status and type, with the labels that users or staff read. */
+export function useIncidentFilters(by: keyof typeof TEXTS): readonly DataTableFilterDefinition[] {
   const { t, locale } = useIntl()
   const types = useCall(calls.incidents.reasons).data
   return useMemo(
@@ -16,7 +18,7 @@ export function useIncidentFilters(): readonly DataTableFilterDefinition[] {
         kind: 'choice',
         options: INCIDENT_STATUSES.map((id) => ({
           id,
-          label: INCIDENT_STATUS_TEXTS[resolveLocale(locale)][id],
+          label: TEXTS[by][resolveLocale(locale)][id],
         })),
       },
       {
@@ -26,6 +28,6 @@ export function useIncidentFilters(): readonly DataTableFilterDefinition[] {
         options: (types ?? []).map(({ id, title }) => ({ id, label: title })),
       },
     ],
-    [t, locale, types],
+    [t, locale, types, by],
   )
 }
