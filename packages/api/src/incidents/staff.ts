@@ -93,6 +93,8 @@ function toldChanges({ row, change, act }: Work, status: StoredIncident['status'
   return {
     ...(isTold && seenChange(act)),
     ...(isAnswered && { waiting_since: null, answered_at: row.answered_at ?? act.at }),
+    // The user has not judged the new answer yet.
+    ...(change.status === 'RESOLVED' && { verdict_helped: null, verdict_text: null }),
   }
 }
 

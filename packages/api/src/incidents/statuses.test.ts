@@ -149,6 +149,18 @@ describe('the status of an incident', () => {
     expect((await judge(browsers.creator, await incidentIn('NEW'))).json<Failure>().code).toBe('INCIDENT_STATUS')
   })
 
+  it('SUP-19 staff read the verdict until they resolve the incident again, which asks anew', async () => {
+    const id = await incidentIn('RESOLVED')
+    await judge(browsers.creator, id)
+    const read = async () => (await browsers.staff.get(`osc/incidents/${id}`)).json<StaffIncident>()
+    expect((await read()).verdict).toEqual({ helped: true, text: 'Thank you' })
+    await comment(browsers.creator, id)
+    const { version, verdict } = await read()
+    expect(verdict?.helped).toBe(true)
+    await work({ status: 'RESOLVED', text: 'Done.', version })(browsers.staff, id)
+    expect((await read()).verdict).toBeNull()
+  })
+
   it('SUP-20 asks back only with a question', async () => {
     const answer = await work({ status: 'WAITING_ON_USER' })(browsers.staff, await incidentIn('NEW'))
     expect([answer.statusCode, answer.json<Failure>().fieldErrors?.[0]?.field]).toEqual([400, 'text'])

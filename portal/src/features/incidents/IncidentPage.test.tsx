@@ -1,3 +1,4 @@
+import type { Incident } from '@tessera/contract'
 import { calls, INCIDENT_LIMITS, PERMISSIONS } from '@tessera/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -121,13 +122,22 @@ describe('an incident', () => {
     expect(server.asked(calls.incidents.close)).toHaveLength(1)
   })
 
-  it('SUP-19 that is resolved asks whether it helped', async () => {
-    const server = serverWithIncident({ ...INCIDENT, canJudge: true }).answers(calls.incidents.judge, INCIDENT)
+  it('SUP-19 that is resolved asks whether it helped, and shows what was answered and how to continue', async () => {
+    const statusInfo = { code: 'RESOLVED', label: 'Resolved' } as const
+    const resolved: Incident = { ...INCIDENT, statusInfo, canJudge: true }
+    const judged: Incident = { ...resolved, verdict: { helped: false, text: 'Still empty.' } }
+    const server = serverWithIncident(resolved).answers(calls.incidents.judge, judged)
     await openPortal({ path: PATH, server })
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
-    await waitFor(() =>
-      expect(server.asked(calls.incidents.judge).map(({ body }) => body)).toEqual([{ helped: true, text: '' }]),
-    )
+    await writeIn(await screen.findByRole('textbox', { name: /Anything to add/ }), 'Still empty.')
+    server.answers(calls.incidents.read, judged)
+    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    expect(await screen.findByText('The answer didn’t help')).toBeVisible()
+    expect(screen.getByText('“Still empty.”')).toBeVisible()
+    expect(screen.getByText(/add a comment below: it reopens the incident/)).toBeVisible()
+    expect(server.asked(calls.incidents.judge)[0]?.body).toEqual({ helped: false, text: 'Still empty.' })
+    await userEvent.click(screen.getByRole('button', { name: 'Change your answer' }))
+    expect(screen.getByRole('textbox', { name: /Anything to add/ })).toHaveValue('Still empty.')
+    expect(screen.getByRole('button', { name: 'Yes' })).toBeVisible()
   })
 
   it('SUP-18 of somebody else is not found, with two ways on', async () => {

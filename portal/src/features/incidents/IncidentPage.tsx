@@ -94,7 +94,7 @@ function Shown({ incident }: { incident: Incident }): ReactNode {
   const { t } = useIntl()
   const { timezone } = useUser().user_preferences.locale
   const [isClosing, setClosing] = useState(false)
-  const { incidentId, statusInfo, unread, canComment, canClose, canJudge } = incident
+  const { incidentId, statusInfo, unread, canComment, canClose } = incident
   const { write: markRead } = useWrite(calls.incidents.markRead, READ)
   const { write: close } = useWrite(calls.incidents.close, CLOSED)
   useEffect(() => {
@@ -115,7 +115,7 @@ function Shown({ incident }: { incident: Incident }): ReactNode {
       actions={canClose && <Button onPress={() => setClosing(true)}>{t('incidents.close')}</Button>}
     >
       <Stack gap={8}>
-        {canJudge && <Verdict incidentId={incidentId} />}
+        <Verdict incident={incident} />
         <Section title={t('incidents.conversation')}>
           <Stack gap={6}>
             <CommentThread

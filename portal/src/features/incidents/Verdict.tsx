@@ -1,6 +1,6 @@
 import type { Incident } from '@tessera/contract'
 import { calls, LIMITS } from '@tessera/contract'
-import { Button, Inline, InlineAlert, Stack, TextArea } from '@tessera/ui'
+import { Button, Inline, InlineAlert, Stack, Text, TextArea } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
@@ -8,15 +8,30 @@ import { toastFailure } from '../../platform/feedback/toasts.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { INCIDENT_CALLS } from './use-comment-form.ts'
 
-const EFFECTS = { refreshes: INCIDENT_CALLS, toast: 'incidents.judged' } as const
+const EFFECTS = { refreshes: INCIDENT_CALLS } as const
 
-/** Asks whether the answer of a resolved incident helped. */
-export function Verdict({ incidentId }: Pick<Incident, 'incidentId'>): ReactNode {
+type Judged = Pick<Incident, 'incidentId' | 'verdict' | 'canJudge' | 'statusInfo'>
+
+/** Asks whether the answer of a resolved incident helped, or shows what its creator answered. */
+export function Verdict({ incident }: { incident: Judged }): ReactNode {
+  const { verdict, canJudge, statusInfo } = incident
+  const [isChanging, setChanging] = useState(false)
+  const isEnded = statusInfo.code === 'RESOLVED' || statusInfo.code === 'CLOSED'
+  // Each has a key, so that the focus stays here when one replaces the other.
+  if (canJudge && (!verdict || isChanging)) {
+    return <Question key="question" incident={incident} onAnswered={() => setChanging(false)} />
+  }
+  if (!verdict || !isEnded) return null
+  return <Given key="given" incident={incident} verdict={verdict} onChange={() => setChanging(true)} />
+}
+
+function Question({ incident, onAnswered }: { incident: Judged; onAnswered: () => void }): ReactNode {
   const { t } = useIntl()
+  const { incidentId, verdict } = incident
   const { write, isPending } = useWrite(calls.incidents.judge, EFFECTS)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(verdict?.text ?? '')
   const judge = (helped: boolean): void =>
-    void write({ params: { incidentId }, body: { helped, text } }).catch(toastFailure)
+    void write({ params: { incidentId }, body: { helped, text } }).then(onAnswered, toastFailure)
   return (
     <InlineAlert tone="success" title={t('incidents.didThisHelp')}>
       <Stack gap={3}>
@@ -35,6 +50,35 @@ export function Verdict({ incidentId }: Pick<Incident, 'incidentId'>): ReactNode
             {t('incidents.notHelped')}
           </Button>
         </Inline>
+      </Stack>
+    </InlineAlert>
+  )
+}
+
+interface GivenProps {
+  incident: Judged
+  verdict: NonNullable<Incident['verdict']>
+  onChange: () => void
+}
+
+function Given({ incident, verdict: { helped, text }, onChange }: GivenProps): ReactNode {
+  const { t } = useIntl()
+  const canComment = incident.statusInfo.code !== 'CLOSED'
+  return (
+    <InlineAlert
+      tone={helped ? 'success' : 'info'}
+      title={t(helped ? 'incidents.didHelp' : 'incidents.didNotHelp')}
+      actions={
+        incident.canJudge && (
+          <Button size="small" onPress={onChange}>
+            {t('incidents.changeVerdict')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={2}>
+        {text && <Text measure>{t('incidents.verdictQuote', { text })}</Text>}
+        <Text>{t(helped || !canComment ? 'incidents.judged' : 'incidents.reopenHint')}</Text>
       </Stack>
     </InlineAlert>
   )

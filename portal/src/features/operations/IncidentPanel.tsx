@@ -71,6 +71,16 @@ function Shown({ incident }: { incident: StaffIncident }): ReactNode {
           {t('operations.unconfirmedText')}
         </InlineAlert>
       )}
+      {incident.verdict && (
+        <InlineAlert
+          tone={incident.verdict.helped ? 'success' : 'warning'}
+          title={t(incident.verdict.helped ? 'operations.didHelp' : 'operations.didNotHelp')}
+        >
+          {incident.verdict.text
+            ? t('incidents.verdictQuote', { text: incident.verdict.text })
+            : t('operations.noVerdictText')}
+        </InlineAlert>
+      )}
       <CommentThread
         headingLevel={3}
         aria-label={t('incidents.conversation')}

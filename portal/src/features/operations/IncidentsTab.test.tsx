@@ -109,6 +109,12 @@ describe('the queue of incidents', () => {
     expect(shown.getByRole('button', { name: '1 new comment' })).toBeVisible()
   })
 
+  it('SUP-19 shows what the user said of the answer', async () => {
+    const shown = await openIncident(staffed({ ...FOUND, verdict: { helped: false, text: 'Still empty.' } }))
+    expect(shown.getByText('The user says that the answer didn’t help')).toBeVisible()
+    expect(shown.getByText('“Still empty.”')).toBeVisible()
+  })
+
   it('SUP-20 says who has it where a colleague was faster, and keeps what was typed', async () => {
     const server = staffed().refuses(calls.incidents.update, 409, 'INCIDENT_TAKEN')
     const shown = await openIncident(server)
