@@ -25,6 +25,7 @@ const SEARCHED = [
   sql<string>`'INC-' || incidents.number`,
   sql<string>`incidents.company_name`,
   sql<string>`incidents.first_name || ' ' || incidents.last_name`,
+  sql<string>`incidents.contact_email`,
   sql<string>`incidents.description`,
 ]
 

@@ -139,6 +139,7 @@ describe('staff', () => {
       issue: '2304',
       issueType: '3310',
       subIssueType: null,
+      primaryContactEmail: 'jonah.lopez@stranger.example',
     })
     server.clock.advance(1)
     const newest = await fileIncident(user)
@@ -153,6 +154,7 @@ describe('staff', () => {
     expect(await ids('statuses=IN_PROGRESS')).toEqual([answered])
     expect(await ids('types=1465')).toEqual([answered])
     expect(await ids('search=abaco')).toEqual([oldest])
+    expect(await ids('search=Jonah.Lopez@stranger')).toEqual([answered])
     expect(await ids(`search=${newest}`)).toEqual([newest])
     expect(await ids('sortBy=statusInfo&sortOrder=desc')).toEqual([answered, newest, oldest])
     const spectator = await server.signedIn('spectator@scintilla.example')

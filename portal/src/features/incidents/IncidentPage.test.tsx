@@ -23,7 +23,7 @@ describe('one’s incidents', () => {
     await openPortal({ path: '/support/trackTicket', server: serverWithIncident() })
     const row = await screen.findByRole('row', { name: /INC-100042/ })
     expect(row).toHaveTextContent('In progress')
-    expect(within(row).getByText('New')).toBeVisible()
+    expect(within(row).getByText('Unread')).toBeVisible()
     expect(screen.queryByRole('radiogroup', { name: 'Whose incidents' })).toBeNull()
     await userEvent.click(within(row).getByRole('link', { name: /INC-100042/ }))
     expect(await screen.findByRole('heading', { level: 1, name: INCIDENT.subject })).toBeVisible()

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { INCIDENT } from '../../test/incidents.ts'
 import { openOperations, operations, SUPER } from '../../test/operations.ts'
 import type { FakeServer } from '../../test/server.ts'
+import { json } from '../../test/server.ts'
 
 const MORGAN = { loginId: 'morgan@scintilla.example', name: 'Morgan Hale' }
 const { unread: _, ...SHARED } = INCIDENT
@@ -114,6 +115,21 @@ describe('the queue of incidents', () => {
     expect(shown.getByText('The user says that the answer didn’t help')).toBeVisible()
     expect(shown.getByText('“Still empty.”')).toBeVisible()
   })
+
+  it.each(['INCIDENT_TAKEN', 'CONFLICT'] as const)(
+    'SUP-20 names who took it first where taking is %s',
+    async (code) => {
+      const current = { ...FOUND, version: 5, assignee: MORGAN }
+      const server = staffed().replies(calls.incidents.update, () =>
+        json({ code, error: code, message: code, current }, 409),
+      )
+      const shown = await openIncident(server)
+      server.answers(calls.incidents.readAsStaff, current)
+      await userEvent.click(shown.getByRole('button', { name: 'Take' }))
+      expect(await shown.findByText('Morgan Hale has already taken this incident.')).toBeVisible()
+      expect(shown.queryByRole('button', { name: 'Take' })).not.toBeInTheDocument()
+    },
+  )
 
   it('SUP-20 says who has it where a colleague was faster, and keeps what was typed', async () => {
     const server = staffed().refuses(calls.incidents.update, 409, 'INCIDENT_TAKEN')
