@@ -1,4 +1,5 @@
 import type { IncidentRow } from '@tessera/contract'
+import { INCIDENT_STATUS_TEXTS, resolveLocale } from '@tessera/contract'
 import { Badge, Inline, StatusBadge } from '@tessera/ui'
 import type { DataTableColumn } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
@@ -6,8 +7,7 @@ import { DateTime } from '../../messages/DateTime.tsx'
 import { dateTimeIn } from '../../messages/date-time.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import type { TextLimit } from '../../tables/text-limit.ts'
-import { STATUS_TONES } from '../../platform/incidents/incident-words.ts'
+import { STATUS_TONES, statusWidth } from '../../platform/incidents/incident-words.ts'
 
 type Row = Omit<IncidentRow, 'unread'> & { unread?: boolean }
 
@@ -16,10 +16,13 @@ export function useIncidentColumns(): DataTableColumn<Row>[] {
   const { t, locale } = useIntl()
   const { timezone } = useUser().user_preferences.locale
   return useMemo(() => {
-    const moment = (id: 'createdOn' | 'lastUpdatedOn', header: string, priority: number): DataTableColumn<Row> => ({
+    const moment = (
+      id: 'createdOn' | 'lastUpdatedOn',
+      { header, width, priority }: { header: string; width: number; priority: number },
+    ): DataTableColumn<Row> => ({
       id,
       header,
-      width: 168,
+      width,
       priority,
       isSortable: true,
       value: (row) => dateTimeIn(locale, row[id], timezone),
@@ -29,7 +32,7 @@ export function useIncidentColumns(): DataTableColumn<Row>[] {
       {
         id: 'incidentId',
         header: t('incidents.reference'),
-        width: 184,
+        width: 136,
         priority: 0,
         isRowHeader: true,
         isSortable: true,
@@ -43,38 +46,39 @@ export function useIncidentColumns(): DataTableColumn<Row>[] {
       {
         id: 'subject',
         header: t('incidents.subject'),
-        width: '4fr',
-        minWidth: 200,
+        width: '5fr',
+        minWidth: 180,
         priority: 1,
+        lines: 'all',
         under: 'incidentId',
         isSortable: true,
       },
       {
         id: 'statusInfo',
         header: t('incidents.status'),
-        width: 208,
+        width: statusWidth(INCIDENT_STATUS_TEXTS[resolveLocale(locale)]),
         priority: 2,
+        beside: 'incidentId',
         isSortable: true,
         value: ({ statusInfo }) => statusInfo.label,
         cell: ({ statusInfo: { code, label } }) => <StatusBadge tone={STATUS_TONES[code]}>{label}</StatusBadge>,
       },
-      moment('createdOn', t('incidents.submitted'), 4),
-      moment('lastUpdatedOn', t('incidents.updated'), 3),
+      moment('createdOn', { header: t('incidents.submitted'), width: 128, priority: 4 }),
+      moment('lastUpdatedOn', { header: t('incidents.updated'), width: 140, priority: 3 }),
       {
         id: 'companyName',
         header: t('incidents.company'),
-        width: '2fr',
-        minWidth: 120,
+        width: 176,
         priority: 5,
+        lines: 'all',
         isSortable: true,
       },
       {
         id: 'query',
         header: t('incidents.query'),
         width: '4fr',
-        minWidth: 160,
+        minWidth: 120,
         priority: 6,
-        limit: 50 satisfies TextLimit,
       },
     ]
   }, [t, locale, timezone])

@@ -1,11 +1,12 @@
 import type { QueueRow } from '@tessera/contract'
+import { resolveLocale, STAFF_STATUS_TEXTS } from '@tessera/contract'
 import { StatusBadge } from '@tessera/ui'
 import type { DataTableColumn } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
 import { DateTime } from '../../messages/DateTime.tsx'
 import { dateTimeIn } from '../../messages/date-time.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { STATUS_TONES } from '../../platform/incidents/incident-words.ts'
+import { STATUS_TONES, statusWidth } from '../../platform/incidents/incident-words.ts'
 import { useUser } from '../../platform/session/session.tsx'
 
 /** The columns of the staff's queue. */
@@ -22,12 +23,21 @@ export function useQueueColumns(): DataTableColumn<QueueRow>[] {
         isRowHeader: true,
         isSortable: true,
       },
-      { id: 'subject', header: t('incidents.subject'), width: '4fr', minWidth: 180, priority: 1, isSortable: true },
+      {
+        id: 'subject',
+        header: t('incidents.subject'),
+        width: '4fr',
+        minWidth: 180,
+        priority: 1,
+        under: 'incidentId',
+        isSortable: true,
+      },
       {
         id: 'statusInfo',
         header: t('incidents.status'),
-        width: 208,
+        width: statusWidth(STAFF_STATUS_TEXTS[resolveLocale(locale)]),
         priority: 2,
+        beside: 'incidentId',
         isSortable: true,
         value: ({ statusInfo }) => statusInfo.label,
         cell: ({ statusInfo: { code, label } }) => <StatusBadge tone={STATUS_TONES[code]}>{label}</StatusBadge>,

@@ -8,3 +8,8 @@ export const STATUS_TONES: Readonly<Record<IncidentStatus, StatusBadgeProps['ton
   RESOLVED: 'success',
   CLOSED: 'neutral',
 }
+
+/** The width of a column of statuses in pixels: their longest label with its icon fits. */
+export function statusWidth(labels: Readonly<Record<IncidentStatus, string>>): number {
+  return 56 + 6.5 * Math.max(...Object.values(labels).map(({ length }) => length))
+}
