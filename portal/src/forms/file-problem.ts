@@ -1,11 +1,24 @@
 import { RequestError } from '../data/request-error.ts'
 
-const CODES = { 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' } as const
+interface SentFile {
+  /** The field of the file. */
+  field: string
+  file: File | undefined
+  /** The most bytes of a file. */
+  maxBytes: number
+}
+
+/** The problem of a file that was refused; the size is named as the reason only if the file is larger than the rule allows. */
+function problemOf({ status }: RequestError, { file, maxBytes }: SentFile): string | undefined {
+  if (status === 415) return 'UNSUPPORTED_MEDIA_TYPE'
+  if (status !== 413) return undefined
+  return file && file.size <= maxBytes ? 'fileNotTaken' : 'PAYLOAD_TOO_LARGE'
+}
 
 /** The failure of a form with a file, told at the field of the file if the server refused only that. */
-export function atItsFile(error: unknown, field: string): unknown {
-  if (!(error instanceof RequestError) || (error.status !== 413 && error.status !== 415)) return error
-  const code = CODES[error.status]
-  const fieldErrors = [{ field, code, message: error.message }]
-  return new RequestError({ status: error.status, result: { code, error: error.message, fieldErrors } })
+export function atItsFile(error: unknown, sent: SentFile): unknown {
+  const code = error instanceof RequestError ? problemOf(error, sent) : undefined
+  if (!(error instanceof RequestError) || code === undefined) return error
+  const fieldErrors = [{ field: sent.field, code, message: error.message }]
+  return new RequestError({ status: error.status, result: { code: error.code, error: error.message, fieldErrors } })
 }

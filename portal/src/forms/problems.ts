@@ -59,6 +59,8 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   fileUploading: 'form.fileUploading',
   fileFailed: 'form.fileFailed',
   fileRefused: 'form.fileRefused',
+  file_empty: 'form.fileEmpty',
+  fileNotTaken: 'form.fileNotTaken',
   PAYLOAD_TOO_LARGE: 'error.PAYLOAD_TOO_LARGE',
   UNSUPPORTED_MEDIA_TYPE: 'error.UNSUPPORTED_MEDIA_TYPE',
   too_small: 'form.tooShort',

@@ -50,7 +50,6 @@ describe('a file of an incident', () => {
     ['drawing.png', SVG],
     ['page.html', Buffer.from('<script>alert(1)</script>')],
     ['picture.pdf', PNG],
-    ['empty.txt', Buffer.alloc(0)],
     ['no-workbook.xlsx', zipOf('word/document.xml')],
     ['archive.docx', zipOf('readme.txt')],
     ['macro.xlsx', zipOf('xl/workbook.xml', 'xl/vbaProject.bin')],
@@ -63,6 +62,14 @@ describe('a file of an incident', () => {
     expect(answer.json<Failure>().error).toBe('This file type is not supported')
     expect(codeOf(await sendIncident(user, {}, { file: { name, content } }))).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
     expect(await server.db.selectFrom('incidents_files').select('id').execute()).toEqual(before)
+  })
+
+  it('SUP-08a is refused if it is empty, and the reason says so', async () => {
+    const answer = await sendComment(user, id, { name: 'empty.txt', content: Buffer.alloc(0) })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<Failure>().fieldErrors).toEqual([
+      { field: 'file', code: 'file_empty', message: 'The file is empty.' },
+    ])
   })
 
   it.each([

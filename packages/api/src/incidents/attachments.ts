@@ -5,7 +5,7 @@ import { attachmentTypeOf, INCIDENT_LIMITS } from '@tessera/contract'
 import type { Act } from '../core/columns.ts'
 import type { CallContext } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
-import { RequestFailure } from '../core/failure.ts'
+import { invalidField, RequestFailure } from '../core/failure.ts'
 import { hasContentOf } from './attachment-type.ts'
 import { cleanFileName, dispositionOf } from './rules.ts'
 import { enqueueScan, keyOfFile } from './scan.ts'
@@ -16,11 +16,12 @@ export interface CheckedFile {
   name: string
 }
 
-/** Refuses a file whose name or content has no type that is taken. */
+/** Refuses an empty file, and one whose name or content has no type that is taken. */
 export async function checkFile(file: UploadedFile): Promise<CheckedFile> {
   const name = cleanFileName(file.name)
   const type = attachmentTypeOf(name)
-  const isTaken = type !== null && file.size > 0 && (await hasContentOf(type, file.path, file.size))
+  if (type !== null && file.size === 0) throw invalidField('file', 'file_empty', 'The file is empty.')
+  const isTaken = type !== null && (await hasContentOf(type, file.path, file.size))
   if (!isTaken) throw new RequestFailure('UNSUPPORTED_MEDIA_TYPE')
   return { file, name }
 }

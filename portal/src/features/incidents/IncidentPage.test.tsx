@@ -71,6 +71,16 @@ describe('an incident', () => {
     expect(sent?.get('file')).toMatchObject({ name: 'proof.txt' })
   })
 
+  it('SUP-08 does not name the size as the reason where a small file is refused by a 413', async () => {
+    const server = serverWithIncident().refuses(calls.incidents.comment, 413, 'PAYLOAD_TOO_LARGE')
+    await openPortal({ path: PATH, server })
+    await writeIn(await comment(), 'It is back.')
+    await attach(new File(['x'], 'proof.txt', { type: 'text/plain' }))
+    await send()
+    expect(await screen.findByRole('link', { name: /didn’t accept a file of this size/ })).toBeVisible()
+    expect(screen.queryByText(/10 MB$/)).not.toBeInTheDocument()
+  })
+
   it('SUP-17 Try again sends the same comment, and the next one is another', async () => {
     const server = serverWithIncident().refuses(calls.incidents.comment, 500, 'INTERNAL')
     await openPortal({ path: PATH, server })

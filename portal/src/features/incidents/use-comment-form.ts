@@ -8,6 +8,7 @@ import { useZodForm } from '../../forms/use-zod-form.ts'
 import type { FileSending } from '../../forms/use-file-sending.ts'
 import { useFileSending } from '../../forms/use-file-sending.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { useConfig } from '../../platform/config/config.tsx'
 import { useSameWrite } from '../../platform/feedback/use-same-write.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 
@@ -27,6 +28,7 @@ export function useCommentForm(incidentId: string): { form: ZodForm<CommentInput
   const { write } = useWrite(calls.incidents.comment, EFFECTS)
   const { keyOf, end } = useSameWrite()
   const sending = useFileSending()
+  const { attachmentMaxBytes: maxBytes } = useConfig()
   const form: ZodForm<CommentInput> = useZodForm({
     schema,
     name: `comment:${incidentId}`,
@@ -42,7 +44,7 @@ export function useCommentForm(incidentId: string): { form: ZodForm<CommentInput
         if (file) await sending.send((options) => write({ params, body: { text, file } }, { ...key, ...options }))
         else await write({ params, body: { text } }, key)
       } catch (error) {
-        throw atItsFile(error, 'files')
+        throw atItsFile(error, { field: 'files', file, maxBytes })
       }
       end()
       form.reset()

@@ -2,6 +2,7 @@ import type { Answer, IncidentDetailInput } from '@tessera/contract'
 import { calls, HEADERS } from '@tessera/contract'
 import { atItsFile } from '../../forms/file-problem.ts'
 import { useFileSending } from '../../forms/use-file-sending.ts'
+import { useConfig } from '../../platform/config/config.tsx'
 import { useSameWrite } from '../../platform/feedback/use-same-write.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useSession } from '../../platform/session/session.tsx'
@@ -15,6 +16,7 @@ export type Created = Answer<NonNullable<typeof calls.incidents.create.schemas>>
 export function useSendIncident(oscType: 'support' | 'access') {
   const { write } = useWrite(calls.incidents.create, EFFECTS)
   const sending = useFileSending()
+  const { attachmentMaxBytes: maxBytes } = useConfig()
   const { keyOf } = useSameWrite()
   const { user } = useSession()
 
@@ -28,7 +30,7 @@ export function useSendIncident(oscType: 'support' | 'access') {
       const body = { incidentDetail: content, file }
       return await sending.send((ofFile) => write({ query, body }, { ...options, ...ofFile }))
     } catch (error) {
-      throw atItsFile(error, 'files')
+      throw atItsFile(error, { field: 'files', file, maxBytes })
     }
   }
   return { send, sending }

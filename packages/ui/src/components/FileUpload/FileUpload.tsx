@@ -71,6 +71,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
   const refuse = (file: File) => {
     const refusal = refusalOf(file, rules)
     if (refusal === 'type') return words.fileTypeRefused
+    if (refusal === 'empty') return words.fileEmpty
     return refusal && fill(words.fileTooLarge, { size: formatSize(locale, maxBytes ?? 0) })
   }
   const uploads = useUploads<Result>({
@@ -188,6 +189,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
             <FileRow
               key={item.id}
               item={item}
+              isRefused={isInvalid && item.isHeld === true}
               isDisabled={isDisabled}
               onCancel={() => uploads.cancel(item.id)}
               onRetry={() => uploads.retry(item)}
@@ -196,7 +198,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
           ))}
         </ul>
       )}
-      <output className={hiddenVisually}>{said}</output>
+      <output className={hiddenVisually}>{errorMessage ? '' : said}</output>
     </Group>
   )
 }

@@ -17,6 +17,8 @@ import { fileUploadWords } from './words.ts'
 
 interface FileRowProps {
   item: UploadItem
+  /** The form that holds it says that it cannot be sent. */
+  isRefused: boolean
   isDisabled: boolean
   onCancel: () => void
   onRetry: () => void
@@ -32,11 +34,12 @@ const drawings = {
 }
 
 /** One file: its name, its size, what became of it and what can be done about it. */
-export function FileRow({ item, isDisabled, onCancel, onRetry, onRemove }: FileRowProps) {
+export function FileRow({ item, isRefused, isDisabled, onCancel, onRetry, onRemove }: FileRowProps) {
   const words = useWords(fileUploadWords)
   const { locale } = useLocale()
   const { name: fileName, size, state, part, problem } = item
   const name = { name: fileName }
+  const shown = isRefused && state === 'done' ? 'refused' : state
   const isWrong = state === 'failed' || state === 'refused'
   const note = {
     done: item.isHeld ? '' : words.fileUploaded,
@@ -46,8 +49,8 @@ export function FileRow({ item, isDisabled, onCancel, onRetry, onRemove }: FileR
 
   return (
     <li className={styles.row} data-state={state}>
-      <span className={styles.drawing} data-state={state}>
-        <Icon of={drawings[state]} size={20} />
+      <span className={styles.drawing} data-state={shown}>
+        <Icon of={drawings[shown]} size={20} />
       </span>
       <div className={styles.about}>
         <span className={styles.name}>{fileName}</span>

@@ -4,7 +4,7 @@ export interface FileRules {
   maxBytes?: number
 }
 
-export type FileRefusal = 'type' | 'size'
+export type FileRefusal = 'type' | 'empty' | 'size'
 
 const KIBIBYTE = 1024
 const MEBIBYTE = 1024 * KIBIBYTE
@@ -20,6 +20,7 @@ function isOfType(file: File, types: readonly string[]) {
 /** Why a file is refused before it is sent; nothing when it may be sent. */
 export function refusalOf(file: File, { accept, maxBytes = Infinity }: FileRules): FileRefusal | undefined {
   if (accept && !isOfType(file, accept)) return 'type'
+  if (file.size === 0) return 'empty'
   return file.size > maxBytes ? 'size' : undefined
 }
 

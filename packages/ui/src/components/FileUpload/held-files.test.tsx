@@ -31,6 +31,27 @@ describe('a file that its form sends', () => {
     expect(heldIn(upload)).toEqual([])
   })
 
+  it('shows no green check while its form shows an error, and is no longer said to be added', async () => {
+    const problem = {
+      values: [{ id: 'a', name: 'evil.pdf', size: 70, result: PICTURE }],
+      errorMessage: 'Not supported',
+    }
+    open(problem)
+    const drawing = screen.getByRole('listitem').querySelector('[data-state]')
+    expect(drawing).toHaveAttribute('data-state', 'refused')
+    await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, PICTURE)
+    expect(screen.queryByText(/is added/)).not.toBeInTheDocument()
+  })
+
+  it('is refused where it is empty', async () => {
+    const upload = open({ accept: ['.txt'] })
+    const input = document.querySelector('input[type=file]') as HTMLInputElement
+    await userEvent.upload(input, new File([], 'empty.txt', { type: 'text/plain' }))
+    expect(await screen.findByText('The file is empty.')).toBeVisible()
+    expect(upload.onChange).not.toHaveBeenCalled()
+    expect(upload.onStateChange).toHaveBeenLastCalledWith('failed')
+  })
+
   it('can be a picture that is pasted, unless text was copied with it', () => {
     const upload = open({ takesPaste: true })
     fireEvent.paste(document.body, { clipboardData: { types: ['text/plain', 'Files'], files: [PICTURE] } })

@@ -20,6 +20,7 @@ export const fileUploadWords = {
       'Este tipo de archivo no es compatible',
       'Ce type de fichier n’est pas pris en charge',
     ],
+    fileEmpty: ['The file is empty.', 'El archivo está vacío.', 'Le fichier est vide.'],
     fileFailed: [
       'The upload failed. Try again.',
       'No se pudo subir el archivo. Inténtalo de nuevo.',
