@@ -46,6 +46,16 @@ function codeOf(issue: core.$ZodIssue): string {
   return typeof own === 'string' ? own : issue.code
 }
 
+/** Why a value is refused, without the terms of the validator. */
+function reasonOf(issue: core.$ZodIssue): string {
+  const isPlain = issue.message.startsWith('Invalid ')
+  if (!isPlain) return issue.message
+  if (issue.code === 'invalid_value') return `Use one of: ${issue.values.join(', ')}.`
+  if (issue.code !== 'invalid_type') return issue.message
+  if (issue.message.endsWith('received undefined')) return 'This field is required.'
+  return `Use a value of the type ${issue.expected}.`
+}
+
 const PLACES = ['params', 'query', 'body'] as const
 
 /** What travels in a request, as it came. */
@@ -59,7 +69,7 @@ function checkInput(wanted: CallSchemas, received: Received): Record<string, unk
     if (!result) continue
     input[place] = result.data
     for (const issue of result.error?.issues ?? []) {
-      fieldErrors.push({ field: issue.path.join('.') || place, code: codeOf(issue), message: issue.message })
+      fieldErrors.push({ field: issue.path.join('.') || place, code: codeOf(issue), message: reasonOf(issue) })
     }
   }
   if (fieldErrors.length > 0) throw new RequestFailure('INVALID_INPUT', { fieldErrors })

@@ -30,7 +30,7 @@ describe('the incident form', () => {
         ['firstName', 'required', 'Enter a first name'],
         ['lastName', 'required', 'Enter a last name'],
         ['companyName', 'required', 'Enter a company name'],
-        ['primaryContactEmail', 'required', 'Enter a primary contact'],
+        ['primaryContactEmail', 'required', 'Enter a primary contact email'],
         ['callBackNumber', 'required', 'Enter a call back number'],
         ['situationDescription', 'required', 'Enter the situation description'],
       ],
@@ -43,9 +43,24 @@ describe('the incident form', () => {
       'callBackNumber phone',
     ])
     expect(again.fieldErrors?.slice(1).map(({ message }) => message)).toEqual([
-      'Enter a valid primary contact',
+      'Enter a valid primary contact email, such as name@example.com',
       'Enter a valid phone number',
     ])
+  })
+
+  it('SUP-10 asks for what is missing in words, too', async () => {
+    const path = 'platform/support/osc/incidents?oscType=access'
+    const answer = await server.browser().post(path, { incidentDetail: {} }, { 'x-bot-prevention': 'on' })
+    const told = answer.json<Failure>().fieldErrors?.map(({ field, message }) => [field, message]) ?? []
+    expect(Object.fromEntries(told)).toMatchObject({
+      accountType: 'Select an account type',
+      firstName: 'Enter a first name',
+      callBackNumber: 'Enter a call back number',
+      primaryContactEmail: 'Enter a primary contact email',
+      situationDescription: 'Enter the situation description',
+      onBehalf: 'This field is required.',
+      locale: 'Use one of: en-US, es-MX, fr-CA.',
+    })
   })
 
   it('SUP-14 of a user whose session ended is refused, not filed as a stranger’s', async () => {

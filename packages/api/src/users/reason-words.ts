@@ -68,7 +68,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
     found: '. Se encontró: {found}',
     problems: {
       required: 'Este campo es obligatorio',
-      markup: 'Ingresa solo texto, sin etiquetas',
+      markup: 'Escribe solo texto, sin etiquetas',
       name: 'Escribe un nombre con letras, espacios, apóstrofos, guiones y puntos',
       too_big: 'Usa como máximo {limit} caracteres',
       unknown_type: 'Escribe “Nuestra empresa” o “Tercero”',

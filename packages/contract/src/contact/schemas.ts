@@ -1,21 +1,25 @@
 import * as z from 'zod'
-import { contactEmail, requiredText } from '../incidents/fields.ts'
+import { requiredEmail, requiredText } from '../incidents/fields.ts'
 import { supportChoice } from '../incidents/parts.ts'
 import { LIMITS } from '../limits.ts'
 import { listInput, listOf, pageOf, versioned } from '../list-schemas.ts'
 import { LOCALES } from '../locales.ts'
-import { phone, requiredField } from '../users/fields.ts'
+import { phone, plainField, requiredField } from '../users/fields.ts'
 import { CONTACT_LIST, CONTACT_STATES } from './list.ts'
+
+const MESSAGE_REQUIRED = { error: 'Enter a message', params: { code: 'required' } }
 
 /** The contact form. Required texts have the incident form's messages. */
 export const newContact = z.object({
   firstName: requiredText('firstName'),
   lastName: requiredText('lastName'),
-  email: contactEmail,
+  email: requiredEmail('Enter an email address', 'Enter an email address such as name@example.com.'),
   companyName: requiredText('companyName'),
   phone: phone.default(''),
   topicId: requiredText('supportType'),
-  message: requiredField(LIMITS.textArea),
+  message: z
+    .string({ error: 'Enter a message' })
+    .pipe(plainField(LIMITS.textArea).refine((text) => text !== '', MESSAGE_REQUIRED)),
   consent: z.literal(true, { error: 'Tick the box to let us answer you.' }),
   locale: z.enum(LOCALES),
   /** The variant of the form (`contact_us_ab_test`). */

@@ -14,22 +14,33 @@ const required = (field: IncidentField) => ({
   abort: true,
 })
 
+/** A text that the form needs; one that is missing has the message of an empty one. */
+const neededText = (field: IncidentField) => z.string({ error: INCIDENT_REQUIRED_TEXTS['en-US'][field] })
+
 /** One line that the form needs. */
-export const requiredText = (field: IncidentField) => plainLine(LIMITS.text).refine(isThere, required(field))
+export const requiredText = (field: IncidentField) =>
+  neededText(field).pipe(plainLine(LIMITS.text).refine(isThere, required(field)))
 
 /** A choice that the form needs, by its id. */
-export const requiredChoice = (field: IncidentField) => z.string().max(LIMITS.text).refine(isThere, required(field))
+export const requiredChoice = (field: IncidentField) =>
+  neededText(field).max(LIMITS.text).refine(isThere, required(field))
+
+/** An email address that a form needs, with its messages for none and for one that is invalid. */
+export const requiredEmail = (missing: string, invalid: string) =>
+  z
+    .string({ error: missing })
+    .overwrite(loginIdOf)
+    .refine(isThere, { error: missing, params: { code: 'required' }, abort: true })
+    .refine(isEmail, { error: invalid, params: { code: 'email' } })
 
 /** The email address of the contact. */
-export const contactEmail = z
-  .string()
-  .overwrite(loginIdOf)
-  .refine(isThere, required('primaryContactEmail'))
-  .refine(isEmail, { error: INCIDENT_INVALID_TEXTS['en-US'].primaryContactEmail, params: { code: 'email' } })
+export const contactEmail = requiredEmail(
+  INCIDENT_REQUIRED_TEXTS['en-US'].primaryContactEmail,
+  INCIDENT_INVALID_TEXTS['en-US'].primaryContactEmail,
+)
 
 /** The phone number of the contact. */
-export const contactPhone = z
-  .string()
+export const contactPhone = neededText('callBackNumber')
   .overwrite(phoneLine)
   .refine(isThere, required('callBackNumber'))
   .refine((text) => text.length <= LIMITS.text && isPhone(text), {
@@ -38,4 +49,6 @@ export const contactPhone = z
   })
 
 /** The description of the situation. */
-export const situation = plainField(LIMITS.textArea).refine(isThere, required('situationDescription'))
+export const situation = neededText('situationDescription').pipe(
+  plainField(LIMITS.textArea).refine(isThere, required('situationDescription')),
+)

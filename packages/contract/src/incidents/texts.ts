@@ -63,7 +63,7 @@ export const INCIDENT_REQUIRED_TEXTS: Texts<IncidentField> = {
     lastName: 'Enter a last name',
     companyName: 'Enter a company name',
     callBackNumber: 'Enter a call back number',
-    primaryContactEmail: 'Enter a primary contact',
+    primaryContactEmail: 'Enter a primary contact email',
     situationDescription: 'Enter the situation description',
   },
   'es-MX': {
@@ -76,7 +76,7 @@ export const INCIDENT_REQUIRED_TEXTS: Texts<IncidentField> = {
     lastName: 'Escribe los apellidos',
     companyName: 'Escribe el nombre de una empresa',
     callBackNumber: 'Escribe un teléfono para devolver la llamada',
-    primaryContactEmail: 'Escribe un contacto principal',
+    primaryContactEmail: 'Escribe el correo del contacto principal',
     situationDescription: 'Escribe la descripción de la situación',
   },
   'fr-CA': {
@@ -89,20 +89,23 @@ export const INCIDENT_REQUIRED_TEXTS: Texts<IncidentField> = {
     lastName: 'Entrez un nom de famille',
     companyName: 'Entrez un nom d’entreprise',
     callBackNumber: 'Entrez un numéro de rappel',
-    primaryContactEmail: 'Entrez une personne-ressource',
+    primaryContactEmail: 'Entrez le courriel de la personne-ressource',
     situationDescription: 'Entrez la description de la situation',
   },
 }
 
 /** The message of a field that is filled in and cannot be used. */
 export const INCIDENT_INVALID_TEXTS: Texts<'callBackNumber' | 'primaryContactEmail'> = {
-  'en-US': { callBackNumber: 'Enter a valid phone number', primaryContactEmail: 'Enter a valid primary contact' },
+  'en-US': {
+    callBackNumber: 'Enter a valid phone number',
+    primaryContactEmail: 'Enter a valid primary contact email, such as name@example.com',
+  },
   'es-MX': {
     callBackNumber: 'Escribe un número de teléfono válido',
-    primaryContactEmail: 'Escribe un contacto principal válido',
+    primaryContactEmail: 'Escribe un correo válido para el contacto principal, como nombre@ejemplo.com',
   },
   'fr-CA': {
     callBackNumber: 'Entrez un numéro de téléphone valide',
-    primaryContactEmail: 'Entrez une personne-ressource valide',
+    primaryContactEmail: 'Entrez un courriel valide pour la personne-ressource, comme nom@exemple.com',
   },
 }

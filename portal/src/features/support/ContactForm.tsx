@@ -9,6 +9,7 @@ import { FormSelect } from '../../forms/FormSelect.tsx'
 import { useKeptOut } from '../../forms/use-field.ts'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
+import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useAnalytics } from '../../platform/analytics/analytics.ts'
 import { useConfig } from '../../platform/config/config.tsx'
@@ -18,6 +19,12 @@ import { useSession } from '../../platform/session/session.tsx'
 import type { ContactInput } from './contact-schema.ts'
 import { contactSchema } from './contact-schema.ts'
 import { incidentText } from './field-texts.ts'
+
+const REQUIRED: Partial<Record<string, MessageId>> = {
+  topicId: 'contact.topicRequired',
+  email: 'contact.emailRequired',
+  message: 'contact.messageRequired',
+}
 
 interface ContactFormProps {
   topics: readonly SupportChoice[]
@@ -82,8 +89,9 @@ function useContactForm({ variant, onSent }: Omit<ContactFormProps, 'topics'>): 
     },
     firstCheck: 'blur',
     fieldText: (field, code) => {
-      if (field === 'topicId' && code === 'required') return t('contact.topicRequired')
-      return code === 'required' ? incidentText(locale, field, code) : undefined
+      if (code !== 'required') return undefined
+      const own = REQUIRED[field]
+      return own ? t(own) : incidentText(locale, field, code)
     },
     showsFailure: true,
     keepsForStrangers: true,

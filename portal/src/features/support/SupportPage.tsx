@@ -91,22 +91,13 @@ function Help(): ReactNode {
   )
 }
 
-/** The phone number and the usual time to an answer, where they are known. */
+/** The usual time to an answer and the phone number, where they are known; the time is not one of the phone. */
 function Facts(): ReactNode {
   const { t } = useIntl()
   const { supportPhone } = useConfig()
   const { data } = useCall(calls.incidents.answerTime, undefined, { background: true })
   const hours = data?.hours ?? null
   const items = [
-    ...(supportPhone
-      ? [
-          {
-            id: 'phone',
-            term: t('support.phone'),
-            description: <Link href={`tel:${supportPhone.replaceAll(/[^\d+]/g, '')}`}>{supportPhone}</Link>,
-          },
-        ]
-      : []),
     ...(hours === null
       ? []
       : [
@@ -119,6 +110,15 @@ function Facts(): ReactNode {
                 : t('support.days', { count: Math.ceil(hours / 24) }),
           },
         ]),
+    ...(supportPhone
+      ? [
+          {
+            id: 'phone',
+            term: t('support.phone'),
+            description: <Link href={`tel:${supportPhone.replaceAll(/[^\d+]/g, '')}`}>{supportPhone}</Link>,
+          },
+        ]
+      : []),
   ]
   if (items.length === 0) return null
   return (

@@ -97,7 +97,9 @@ describe('a new incident', () => {
     await writeIn(textbox('Primary contact email'), 'ana@')
     await userEvent.tab()
     await waitFor(() =>
-      expect(textbox('Primary contact email')).toHaveAccessibleDescription('Enter a valid primary contact'),
+      expect(textbox('Primary contact email')).toHaveAccessibleDescription(
+        'Enter a valid primary contact email, such as name@example.com',
+      ),
     )
   })
 

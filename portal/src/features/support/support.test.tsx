@@ -34,7 +34,7 @@ describe('support', () => {
     await open('', server)
     await waitFor(() => expect(server.asked(calls.incidents.answerTime)).toHaveLength(1))
     expect(screen.queryByText('Phone')).not.toBeInTheDocument()
-    expect(screen.queryByText('Usually answered within')).not.toBeInTheDocument()
+    expect(screen.queryByText('Incidents are usually answered within')).not.toBeInTheDocument()
   })
 
   it('SUP-01 RTE-06 searches the questions without case and accents, and says how many there are', async () => {

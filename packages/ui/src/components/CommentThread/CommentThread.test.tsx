@@ -62,7 +62,7 @@ describe('CommentThread', () => {
     const { rerender } = render(thread([], 'fr-CA'))
     rerender(thread(conversation, 'fr-CA'))
     expect(screen.getByRole('status')).toHaveTextContent('1 nouveau commentaire')
-    expect(screen.getByText('Personnel')).toBeVisible()
+    expect(screen.getByText('Assistance')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'mardi 17 février 2026' })).toBeVisible()
   })
 })

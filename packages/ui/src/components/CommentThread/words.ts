@@ -3,7 +3,7 @@ import type { Words } from '../../messages/words.ts'
 /** What CommentThread says itself. */
 export const commentThreadWords = {
   CommentThread: {
-    staff: ['Staff', 'Personal', 'Personnel'],
+    staff: ['Staff', 'Soporte', 'Assistance'],
     note: ['Internal note', 'Nota interna', 'Note interne'],
     newCommentsOne: ['{count} new comment', '{count} comentario nuevo', '{count} nouveau commentaire'],
     newCommentsOther: ['{count} new comments', '{count} comentarios nuevos', '{count} nouveaux commentaires'],
