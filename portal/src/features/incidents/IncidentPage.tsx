@@ -6,8 +6,8 @@ import {
   ButtonLink,
   Card,
   CommentThread,
+  Grid,
   InlineAlert,
-  Inline,
   Page,
   PageMessage,
   Section,
@@ -34,6 +34,8 @@ import { Verdict } from './Verdict.tsx'
 
 /** How often an open incident is read again, in milliseconds. */
 const EVERY = 20_000
+/** From a width of 1024 px the facts are beside the conversation, under it on a phone. */
+const COLUMNS = { base: 1, large: 2 } as const
 const READ = { refreshes: INCIDENT_CALLS } as const
 const CLOSED = { refreshes: INCIDENT_CALLS, toast: 'incidents.closed' } as const
 
@@ -103,46 +105,50 @@ function Shown({ incident }: { incident: Incident }): ReactNode {
   }, [unread, incidentId, markRead])
   return (
     <Page
-      width="reading"
       title={incident.subject}
       breadcrumbs={<Crumbs of={incidentId} />}
       description={
-        <Inline gap={3}>
+        <>
           <span>{t('incidents.referenceOf', { reference: incidentId })}</span>
+          {' \u2002'}
           <StatusBadge tone={STATUS_TONES[statusInfo.code]}>{statusInfo.label}</StatusBadge>
-        </Inline>
+        </>
       }
       actions={canClose && <Button onPress={() => setClosing(true)}>{t('incidents.close')}</Button>}
     >
       <Stack gap={8}>
         <Verdict incident={incident} />
-        <Section title={t('incidents.conversation')}>
-          <Stack gap={6}>
-            <CommentThread
-              headingLevel={3}
-              aria-label={t('incidents.comments')}
-              timeZone={timezone}
-              comments={conversationOf(incident)}
-            />
-            {canComment ? (
+        <Grid columns={COLUMNS} gap={8}>
+          <Section title={t('incidents.conversation')}>
+            <Stack gap={6}>
+              <CommentThread
+                headingLevel={3}
+                aria-label={t('incidents.comments')}
+                timeZone={timezone}
+                comments={conversationOf(incident)}
+              />
+              {canComment ? (
+                <Card padding={6}>
+                  <CommentForm incidentId={incidentId} />
+                </Card>
+              ) : (
+                <InlineAlert tone="info" title={t('incidents.closedTitle')}>
+                  {t('incidents.closedText')}
+                </InlineAlert>
+              )}
+            </Stack>
+          </Section>
+          <Stack gap={8}>
+            <Section title={t('incidents.facts')}>
               <Card padding={6}>
-                <CommentForm incidentId={incidentId} />
+                <IncidentFacts incident={incident} layout="aside" />
               </Card>
-            ) : (
-              <InlineAlert tone="info" title={t('incidents.closedTitle')}>
-                {t('incidents.closedText')}
-              </InlineAlert>
-            )}
+            </Section>
+            <Section title={t('incidents.history')}>
+              <IncidentHistory history={incident.history} />
+            </Section>
           </Stack>
-        </Section>
-        <Section title={t('incidents.facts')}>
-          <Card padding={6}>
-            <IncidentFacts incident={incident} layout="columns" />
-          </Card>
-        </Section>
-        <Section title={t('incidents.history')}>
-          <IncidentHistory history={incident.history} />
-        </Section>
+        </Grid>
       </Stack>
       <ConfirmDialog
         isOpen={isClosing}

@@ -1,5 +1,6 @@
 import type { IncidentAttachment } from '@tessera/contract'
-import { ButtonLink, Inline, Stack, Text, useFormats } from '@tessera/ui'
+import { Inline, Link, Stack, Text, useFormats } from '@tessera/ui'
+import { FileIcon } from '@tessera/ui/icons'
 import type { ReactNode } from 'react'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
@@ -20,12 +21,13 @@ export function IncidentFiles({ files }: { files: readonly IncidentAttachment[] 
         const word = SCAN_WORDS[scan]
         return (
           <Inline key={id} gap={2}>
+            <FileIcon />
             {url === null ? (
               <Text>{name}</Text>
             ) : (
-              <ButtonLink size="small" variant="quiet" href={url} download>
+              <Link href={url} download>
                 {name}
-              </ButtonLink>
+              </Link>
             )}
             <Text tone="muted" size={13}>
               {fileSize(size)}

@@ -12,6 +12,8 @@ export interface LinkProps extends DOMProps {
   target?: '_blank' | '_self'
   /** 'inline' within a sentence, always underlined; 'standalone' on its own. */
   variant?: 'inline' | 'standalone'
+  /** Whether it leads to a file that is kept, not to a page; the server names it. */
+  download?: boolean
   tone?: Extract<Tone, 'brand'> | 'muted' | 'inherit'
   onPress?: () => void
   lang?: string
@@ -24,11 +26,20 @@ export interface LinkProps extends DOMProps {
 }
 
 /** Leads to another page or place; a new tab is announced. */
-export function Link({ variant = 'inline', tone = 'brand', target, onPress, children, ...rest }: LinkProps) {
+export function Link({
+  variant = 'inline',
+  tone = 'brand',
+  target,
+  download = false,
+  onPress,
+  children,
+  ...rest
+}: LinkProps) {
   return (
     <AriaLink
       {...rest}
       target={target}
+      download={download || undefined}
       rel={target === '_blank' ? 'noopener' : undefined}
       onPress={() => onPress?.()}
       className={styles.link({ variant, tone })}
