@@ -48,6 +48,7 @@ export function supportServer(server: FakeServer = anonymousServer(), config: Pa
     .answers(calls.incidents.reasons, [{ id: '1464', title: 'Product question' }])
     .answers(calls.incidents.answerTime, { hours: null })
     .answers(calls.incidents.create, CREATED)
+    .answers(calls.incidents.checkConfirmLink, { isValid: true })
     .answers(calls.challenge.check, { challenge: null })
     .answers(calls.challenge.verify, { until: '2026-03-03T15:30:00.000Z' })
     .answers(calls.contact.send, { contactId: '00000000-0000-4000-8000-000000000051' })

@@ -30,7 +30,7 @@ export const PLACES: readonly Place[] = [
   {
     id: 'RTE-07',
     at: '/support/ticketCreation',
-    title: 'Support',
+    title: 'Create an incident | Support',
     page: 'create incident',
     heading: 'Create an incident',
   },
@@ -55,11 +55,17 @@ export const PLACES: readonly Place[] = [
   },
   { id: 'RTE-14', at: '/apps', title: 'App Launch', page: 'app launch', heading: 'Get started' },
   { id: 'SES-10', at: '/apps?explore=true', title: 'App Launch', page: 'app launch', heading: 'Get started' },
-  { id: 'RTE-15', at: '/support/trackTicket', title: 'Support', page: 'incident list', heading: 'My incidents' },
+  {
+    id: 'RTE-15',
+    at: '/support/trackTicket',
+    title: 'My incidents | Support',
+    page: 'incident list',
+    heading: 'My incidents',
+  },
   {
     id: 'RTE-16',
     at: '/support/trackTicket/1001',
-    title: 'Support',
+    title: '1001 | Support',
     page: 'incident detail',
     heading: 'We couldn’t find that incident',
   },

@@ -22,6 +22,7 @@ export const SUPPORT_EXPECTED: Readonly<Record<string, Expectation>> = {
   'incidents.reasons': { by: 'SUP-12', who: 'anyone' },
   'incidents.answerTime': { by: 'SUP-01', who: 'anyone' },
   'incidents.create': { by: 'SUP-13 SES-10 ROL-04', who: 'anyone', writes: true, spectators: true },
+  'incidents.checkConfirmLink': { by: 'SUP-16', who: 'anyone' },
   'incidents.confirm': { by: 'SUP-16', who: 'anyone', writes: true, spectators: true },
   'incidents.list': OWN_INCIDENTS,
   'incidents.read': { ...OWN_INCIDENTS, by: 'SUP-18 ROL-16' },

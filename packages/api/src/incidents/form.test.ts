@@ -162,6 +162,10 @@ describe('a stranger’s incident', () => {
     const token = tokenIn(held?.body)
     expect(token).toBe(tokenIn(filed?.body))
     const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+    const check = async (said: string) =>
+      (await server.browser().get(`platform/support/osc/incidents/confirm?token=${encodeURIComponent(said)}`))
+        .statusCode
+    expect([await check(forged), await check(token)]).toEqual([404, 200])
     const refused = await server.browser().post('platform/support/osc/incidents/confirm', { token: forged })
     expect([refused.statusCode, refused.json<Failure>().code]).toEqual([404, 'CONFIRM_LINK_EXPIRED'])
     const confirmed = await server.browser().post('platform/support/osc/incidents/confirm', { token })

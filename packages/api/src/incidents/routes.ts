@@ -1,6 +1,7 @@
 import type { calls } from '@tessera/contract'
 import type { CallContext, HandlersOf } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
 import { transact } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
 import { later } from '../core/clock.ts'
@@ -12,6 +13,7 @@ import { readAsStaff, readIncident } from './detail.ts'
 import { listIncidents, listQueue } from './lists.ts'
 import { incidentOfToken, mailHeldAnswers } from './mails.ts'
 import { closeIncident, judgeIncident, markRead, prepareComment, readerOf, writerOf } from './own.ts'
+import type { StoredIncident } from './queries.ts'
 import { findQueued, findVisible, incidents, staffMembers, usualAnswerHours } from './queries.ts'
 import { incidentIdOf } from './rules.ts'
 import { updateIncident } from './staff.ts'
@@ -28,12 +30,18 @@ const listOf = (choices: readonly OfferedChoice[], list: OfferedChoice['list']) 
     .filter((choice) => choice.list === list)
     .map(({ id, title, parentId }) => ({ id, title, parentId, active: true }))
 
+/** The incident that a confirm link is for, held until the transaction ends. Throws 404 for a link that is over. */
+async function findConfirmable(token: string, tx: Db, context: CallContext): Promise<StoredIncident> {
+  const id = incidentOfToken(token, context)
+  const row = id && (await incidents(tx).where('id', '=', id).forUpdate().executeTakeFirst())
+  if (!row || row.status === 'CLOSED') throw new RequestFailure('CONFIRM_LINK_EXPIRED')
+  return row
+}
+
 /** Confirms the contact's address by the token of their mail; a second time changes nothing. */
 function confirmContact(token: string, context: CallContext) {
-  const id = incidentOfToken(token, context)
   return transact(context.db, async (tx) => {
-    const row = id && (await incidents(tx).where('id', '=', id).forUpdate().executeTakeFirst())
-    if (!row || row.status === 'CLOSED') throw new RequestFailure('CONFIRM_LINK_EXPIRED')
+    const row = await findConfirmable(token, tx, context)
     if (row.contact_confirmed_at === null) {
       const at = context.clock.now()
       const confirmed = { contact_confirmed_at: at, updated_at: at, updated_by: row.contact_email }
@@ -76,6 +84,10 @@ export const incidentsHandlers: HandlersOf<typeof calls.incidents> = {
       const creator = context.caller ? writerOf(context) : null
       return prepareIncident(body, query.oscType, creator)
     },
+  },
+  async checkConfirmLink({ query }, context) {
+    await transact(context.db, (tx) => findConfirmable(query.token, tx, context))
+    return { isValid: true as const }
   },
   async confirm({ body }, context) {
     return confirmContact(body.token, context)

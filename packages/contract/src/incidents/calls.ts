@@ -32,6 +32,7 @@ export const incidentsCalls = /* @__PURE__ */ defineCalls<typeof incidentsSchema
       upload: 'attachmentMaxBytes',
       status: 201,
     },
+    checkConfirmLink: { ...PUBLIC, path: 'platform/support/osc/incidents/confirm', rateLimit: 'strict' },
     confirm: {
       ...PUBLIC,
       method: 'POST',

@@ -66,6 +66,7 @@ const newIncident = z.preprocess(detailOf, received) as unknown as z.ZodType<
   SentIncident
 >
 
+const confirmLink = z.object({ token: z.string().min(1).max(LIMITS.search) })
 const created = z.object({ incidentId: z.string(), createdOn: z.iso.datetime() })
 // A malformed number is an unknown one: 404.
 const oneIncident = z.object({ incidentId: z.string().max(LIMITS.text) })
@@ -163,7 +164,9 @@ export const incidentsSchemas = {
     /** An unconfirmed contact first gets a link by email that confirms the address. */
     answer: created.extend({ isContactConfirmed: z.boolean() }),
   },
-  confirm: { body: z.object({ token: z.string().min(1).max(LIMITS.search) }), answer: created },
+  /** 404 `CONFIRM_LINK_EXPIRED` for a link that confirms nothing; the call changes nothing. */
+  checkConfirmLink: { query: confirmLink, answer: z.object({ isValid: z.literal(true) }) },
+  confirm: { body: confirmLink, answer: created },
   list: { query: incidentsQuery, answer: pageOf(incidentRow) },
   read: { params: oneIncident, answer: ownIncident },
   markRead: { params: oneIncident },

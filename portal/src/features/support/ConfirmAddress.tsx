@@ -2,6 +2,7 @@ import { calls, pathTo } from '@tessera/contract'
 import { Button, ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { useCall } from '../../data/use-call.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useWrite } from '../../platform/feedback/use-write.ts'
@@ -9,7 +10,10 @@ import { useWrite } from '../../platform/feedback/use-write.ts'
 /** Confirms the address of an incident. It takes a press: programs that check mail open links too. */
 export function ConfirmAddress({ token }: { token: string }): ReactNode {
   const { t } = useIntl()
-  const { write, isPending, error } = useWrite(calls.incidents.confirm)
+  const checked = useCall(calls.incidents.checkConfirmLink, { query: { token } }).error
+  const { write, isPending, error: refused } = useWrite(calls.incidents.confirm)
+  // Another failure of the check does not matter: the press tells.
+  const error = refused ?? (checked?.code === 'CONFIRM_LINK_EXPIRED' ? checked : undefined)
   const [incidentId, setIncidentId] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isExpired = error?.code === 'CONFIRM_LINK_EXPIRED'
@@ -22,14 +26,14 @@ export function ConfirmAddress({ token }: { token: string }): ReactNode {
     const created = await write({ body: { token } }).catch(() => null)
     if (created) setIncidentId(created.incidentId)
   }
-  const title = incidentId ? t('newIncident.confirmed') : t('newIncident.confirmTitle')
+  const title = incidentId ? 'newIncident.confirmed' : isExpired ? 'newIncident.linkOver' : 'newIncident.confirmTitle'
   return (
     <Page>
       <PageMessage
         headingLevel={1}
         headingRef={heading}
         picture={isExpired ? 'broken' : 'message'}
-        title={title}
+        title={t(title)}
         actions={
           isOver ? (
             <ButtonLink href={pathTo('/support')} variant="primary">

@@ -19,7 +19,7 @@ import {
 } from '../../test/support.ts'
 import { writeAnew, writeIn } from '../../test/write-in.ts'
 
-const { create, confirm } = calls.incidents
+const { create, confirm, checkConfirmLink } = calls.incidents
 const SUBMIT = 'Submit incident'
 const list = (name: RegExp) => screen.queryByRole('button', { name })
 const partOf = (seen: Seen | undefined, name: string) => (seen?.body as FormData | undefined)?.get(name)
@@ -213,6 +213,13 @@ describe('the link that confirms an address', () => {
     expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toHaveFocus()
     expect(screen.getByText(/INC-100042/)).toBeVisible()
     expect(server.asked(confirm)[0]?.body).toEqual({ token: 'secret' })
+  })
+
+  it('SUP-16 says at once that a link is over', async () => {
+    const server = supportServer().refuses(checkConfirmLink, 404, 'CONFIRM_LINK_EXPIRED')
+    await openPortal({ path: '/support/ticketCreation?confirm=secret', server })
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Confirm address' })).not.toBeInTheDocument()
   })
 
   it('SUP-16 says that it was used', async () => {

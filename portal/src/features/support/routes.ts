@@ -24,7 +24,7 @@ export const supportRoutes: readonly PortalRoute[] = [
   {
     path: '/support/ticketCreation',
     page: lazyPage(() => import('./TicketPage.tsx'), 'newIncident', 'support', 'form'),
-    title: 'title.support',
+    title: 'title.createIncident',
     analytics: 'create incident',
     ...SUPPORT,
   },
