@@ -1,9 +1,10 @@
 import type { ContactMessage } from '@tessera/contract'
-import { calls, CONTACT_LIST, CONTACT_STATES } from '@tessera/contract'
+import { calls, CONTACT_LIST, CONTACT_STATES, pathTo } from '@tessera/contract'
 import { EmptyState, StatusBadge } from '@tessera/ui'
 import type { DataTableColumn, DataTableFilterDefinition } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { DateTime } from '../../messages/DateTime.tsx'
 import { dateTimeIn } from '../../messages/date-time.ts'
 import { useIntl } from '../../messages/intl.tsx'
@@ -85,7 +86,16 @@ export function ContactTab(): ReactNode {
   const { t } = useIntl()
   const list = useList(calls.contact.list, CONTACT_LIST, { analytics: 'contactMessages' })
   const columns = useContactColumns()
-  const [shownId, show] = useState<string | null>(null)
+  const [search, setSearch] = useSearchParams()
+  const shownId = search.get('message')
+  const withMessage = (contactId: string | null): URLSearchParams => {
+    const next = new URLSearchParams(search)
+    if (contactId === null) next.delete('message')
+    else next.set('message', contactId)
+    return next
+  }
+  const show = (contactId: string | null): void =>
+    setSearch(withMessage(contactId), { preventScrollReset: true, replace: shownId !== null })
   const shown = list.answer?.rows.find(({ contactId }) => contactId === shownId)
   const filters = useMemo<readonly DataTableFilterDefinition[]>(
     () => [
@@ -105,7 +115,9 @@ export function ContactTab(): ReactNode {
         columns={columns}
         list={list}
         getRowId={idOf}
+        {...(shownId !== null && { currentRow: shownId })}
         onRowAction={({ contactId }) => show(contactId)}
+        rowHref={({ contactId }) => `${pathTo('/operations')}?${withMessage(contactId)}`}
         emptyState={
           <EmptyState headingLevel={2} title={t('operations.noContact')}>
             {t('operations.noContactText')}
