@@ -14,7 +14,7 @@ export const DATA_CASES_EN: readonly Case[] = [
     '3209',
     'The modular in store {store} should have two facings of {item}. The compliance report counts zero.',
     'Could you attach a photo of the shelf?',
-    'Attached. It is the third shelf from the top.',
+    'It is the third shelf from the top.',
     'The planogram was published with an old item number. The category team corrected it; the next scan counts both facings.',
     'Thank you, I will watch it.',
   ],
