@@ -3,10 +3,11 @@ import { calls, LIMITS, pathTo } from '@tessera/contract'
 import { PressAndHold } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRequest } from '../data/caller.tsx'
 import { useIntl } from '../messages/intl.tsx'
 import { linkTo } from '../messages/link-to.tsx'
+import { phoneInOneLine } from '../messages/phone.ts'
 import { useConfig } from '../platform/config/config.tsx'
 import { solveChallenge } from './solve-challenge.ts'
 
@@ -32,6 +33,8 @@ export default function HumanCheckDialog({ challenge, callId, onPass, onGiveUp }
   const request = useRequest()
   const [openedAt] = useState(() => Date.now())
   const isTaken = useRef(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
 
   /** Each challenge can be tried once: a second try needs another one. */
   const takeChallenge = async (): Promise<BotChallenge | null> => {
@@ -55,12 +58,13 @@ export default function HumanCheckDialog({ challenge, callId, onPass, onGiveUp }
   return (
     <Dialog isOpen onOpenChange={onGiveUp} title={t('humanCheck.title')}>
       <PressAndHold
+        ref={button}
         solve={solve}
         onPass={verify}
         holdMs={LIMITS.minimumHold}
         help={
           supportPhone
-            ? rich('humanCheck.helpByPhone', { phone: supportPhone, contact })
+            ? rich('humanCheck.helpByPhone', { phone: phoneInOneLine(supportPhone), contact })
             : rich('humanCheck.help', { contact })
         }
       />

@@ -1,6 +1,6 @@
 import type { BotChallenge } from '@tessera/contract'
 import { calls } from '@tessera/contract'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FakeServer } from '../test/server.ts'
@@ -50,7 +50,7 @@ const submitted = () => screen.findByText(`Your incident ${CREATED.incidentId} w
 /** Holds a key on the button. */
 async function hold(): Promise<void> {
   const button = await holdButton()
-  act(() => button.focus())
+  await waitFor(() => expect(button).toHaveFocus())
   fireEvent.keyDown(button, { key: 'Enter' })
 }
 

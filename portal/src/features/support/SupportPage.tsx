@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
+import { phoneInOneLine } from '../../messages/phone.ts'
 import { useConfig } from '../../platform/config/config.tsx'
 import { useHasPage } from '../../platform/routing/built-pages.ts'
 import { useSession } from '../../platform/session/session.tsx'
@@ -115,7 +116,9 @@ function Facts(): ReactNode {
           {
             id: 'phone',
             term: t('support.phone'),
-            description: <Link href={`tel:${supportPhone.replaceAll(/[^\d+]/g, '')}`}>{supportPhone}</Link>,
+            description: (
+              <Link href={`tel:${supportPhone.replaceAll(/[^\d+]/g, '')}`}>{phoneInOneLine(supportPhone)}</Link>
+            ),
           },
         ]
       : []),

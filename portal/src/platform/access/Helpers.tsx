@@ -2,6 +2,7 @@ import type { MyAccess } from '@tessera/contract'
 import { ButtonLink, Disclosure, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
+import { phoneInOneLine } from '../../messages/phone.ts'
 import { useConfig } from '../config/config.tsx'
 import { useUser } from '../session/session.tsx'
 import { AdministratorList } from './AdministratorList.tsx'
@@ -42,7 +43,7 @@ function Support(): ReactNode {
   return (
     <Stack gap={4} align="start">
       <Text>{t('myAccess.askSupport', { company: company.name })}</Text>
-      {phone && <Text>{t('myAccess.supportPhone', { phone })}</Text>}
+      {phone && <Text>{t('myAccess.supportPhone', { phone: phoneInOneLine(phone) })}</Text>}
       <ButtonLink href={supportFormHref()}>{t('myAccess.support')}</ButtonLink>
     </Stack>
   )
