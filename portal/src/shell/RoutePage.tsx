@@ -36,7 +36,7 @@ function useNamesOf(route: PortalRoute, isShown: boolean): string {
   const analytics = useAnalytics()
   const at = useLocation()
   const titleId = titleIdOf(route, at)
-  const title = titleId ? t(titleId, route.titleValues?.(at)) : productName
+  const title = titleId ? t(titleId) : productName
   const name = analyticsNameOf(route, at, visitor)
   useEffect(() => {
     if (isShown) document.title = documentTitle(titleId && title, productName)

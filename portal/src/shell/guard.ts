@@ -37,7 +37,7 @@ const redirect = (to: string): GuardResult => ({ kind: 'redirect', to })
 
 function refuse(route: PortalRoute, at: Place): GuardResult {
   // By the word of the link that led there, where there is one.
-  const page = route.menu?.label ?? (route.titleValues ? 'title.support' : titleIdOf(route, at))
+  const page = route.menu?.label ?? titleIdOf(route, at)
   const refusal: Refusal = { page, isStaffs: route.only !== undefined }
   return { kind: 'redirect', to: pathTo('/accessDenied'), refusal }
 }

@@ -30,7 +30,7 @@ export const PLACES: readonly Place[] = [
   {
     id: 'RTE-07',
     at: '/support/ticketCreation',
-    title: 'Create an incident | Support',
+    title: 'Support',
     page: 'create incident',
     heading: 'Create an incident',
   },
@@ -55,17 +55,11 @@ export const PLACES: readonly Place[] = [
   },
   { id: 'RTE-14', at: '/apps', title: 'App Launch', page: 'app launch', heading: 'Get started' },
   { id: 'SES-10', at: '/apps?explore=true', title: 'App Launch', page: 'app launch', heading: 'Get started' },
-  {
-    id: 'RTE-15',
-    at: '/support/trackTicket',
-    title: 'My incidents | Support',
-    page: 'incident list',
-    heading: 'My incidents',
-  },
+  { id: 'RTE-15', at: '/support/trackTicket', title: 'Support', page: 'incident list', heading: 'My incidents' },
   {
     id: 'RTE-16',
     at: '/support/trackTicket/1001',
-    title: '1001 | Support',
+    title: 'Support',
     page: 'incident detail',
     heading: 'We couldn’t find that incident',
   },

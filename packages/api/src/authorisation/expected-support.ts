@@ -28,6 +28,7 @@ export const SUPPORT_EXPECTED: Readonly<Record<string, Expectation>> = {
   'incidents.read': { ...OWN_INCIDENTS, by: 'SUP-18 ROL-16' },
   'incidents.markRead': changesIncidents('SUP-16'),
   'incidents.comment': changesIncidents('SUP-17'),
+  'incidents.attach': changesIncidents('SUP-17'),
   'incidents.attachment': { ...OWN_INCIDENTS, by: 'SUP-18 ROL-16' },
   'incidents.close': changesIncidents('SUP-20'),
   'incidents.judge': changesIncidents('SUP-19'),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PackedFile } from '../testing/archives.ts'
 import { archiveOf } from '../testing/archives.ts'
 import type { Browser } from '../testing/browser.ts'
-import { fileIncident, PNG, sendComment, sendIncident } from '../testing/incidents.ts'
+import { fileIncident, PNG, sendAttachment, sendComment, sendIncident } from '../testing/incidents.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { cleanFileName, dispositionOf } from './rules.ts'
@@ -62,6 +62,20 @@ describe('a file of an incident', () => {
     expect(answer.json<Failure>().error).toBe('This file type is not supported')
     expect(codeOf(await sendIncident(user, {}, { file: { name, content } }))).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
     expect(await server.db.selectFrom('incidents_files').select('id').execute()).toEqual(before)
+  })
+
+  it('SUP-17 is added apart from a comment, and to one’s own comment alone', async () => {
+    const other = await fileIncident(user)
+    const file = { name: 'n.txt', content: Buffer.from('n') }
+    const comment = await user.post(`osc/user/incident/${other}/addThread`, { text: 'See the file.' })
+    const { id: threadId } = comment.json<AddedComment>()
+    const statuses = []
+    for (const thread of [undefined, threadId, '00000000-0000-4000-8000-000000000000']) {
+      statuses.push((await sendAttachment(user, other, file, thread)).statusCode)
+    }
+    expect(statuses).toEqual([201, 201, 404])
+    const { attachments } = (await user.get(`osc/user/incidents/${other}`)).json<Incident>()
+    expect(attachments.map((each) => each.threadId)).toEqual([null, threadId])
   })
 
   it('SUP-08a is refused if it is empty, and the reason says so', async () => {

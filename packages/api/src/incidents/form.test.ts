@@ -30,7 +30,7 @@ describe('the incident form', () => {
         ['firstName', 'required', 'Enter a first name'],
         ['lastName', 'required', 'Enter a last name'],
         ['companyName', 'required', 'Enter a company name'],
-        ['primaryContactEmail', 'required', 'Enter a primary contact email'],
+        ['primaryContactEmail', 'required', 'Enter a primary contact'],
         ['callBackNumber', 'required', 'Enter a call back number'],
         ['situationDescription', 'required', 'Enter the situation description'],
       ],
@@ -43,7 +43,7 @@ describe('the incident form', () => {
       'callBackNumber phone',
     ])
     expect(again.fieldErrors?.slice(1).map(({ message }) => message)).toEqual([
-      'Enter a valid primary contact email, such as name@example.com',
+      'Enter a valid primary contact',
       'Enter a valid phone number',
     ])
   })
@@ -56,7 +56,7 @@ describe('the incident form', () => {
       accountType: 'Select an account type',
       firstName: 'Enter a first name',
       callBackNumber: 'Enter a call back number',
-      primaryContactEmail: 'Enter a primary contact email',
+      primaryContactEmail: 'Enter a primary contact',
       situationDescription: 'Enter the situation description',
       onBehalf: 'This field is required.',
       locale: 'Use one of: en-US, es-MX, fr-CA.',

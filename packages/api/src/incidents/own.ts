@@ -1,4 +1,4 @@
-import type { AddedComment, Incident, IncidentEvent, UploadedFile } from '@tessera/contract'
+import type { AddedComment, Incident, IncidentAttachment, IncidentEvent, UploadedFile } from '@tessera/contract'
 import { API_BASE, statusAfter } from '@tessera/contract'
 import type { Account } from '../core/account.ts'
 import { asThemselves } from '../core/account.ts'
@@ -78,6 +78,35 @@ export async function prepareComment(
         ...toThread(thread, `${writer.firstName} ${writer.lastName}`, writer.loginId),
         attachments: stored ? [toAttachment(stored, base)] : [],
       }
+    })
+}
+
+async function checkThread(tx: Db, threadId: string, { row, writer }: Pick<Change, 'row' | 'writer'>): Promise<void> {
+  const own = await tx
+    .selectFrom('incidents_threads')
+    .select('id')
+    .where('id', '=', threadId)
+    .where('incident_id', '=', row.id)
+    .where('author_login_id', '=', writer.loginId)
+    .where('kind', '=', 'USER')
+    .executeTakeFirst()
+  if (!own) throw new RequestFailure('NOT_FOUND')
+}
+
+/** Checks a file, then adds it to an incident or to one of the caller's comments. */
+export async function prepareAttachment(
+  incidentId: string,
+  { file, threadId }: { file: UploadedFile; threadId?: string | undefined },
+): Promise<(context: CallContext) => Promise<IncidentAttachment>> {
+  const checked = await checkFile(file)
+  return (context) =>
+    change(incidentId, context, async ({ tx, row, writer, act }) => {
+      allowedStatus(row, 'comment')
+      if (threadId !== undefined) await checkThread(tx, threadId, { row, writer })
+      await changeIncident(tx, row, seenChange(act), act)
+      const own = { ...context, db: tx }
+      const stored = await addFile(checked, { incidentUuid: row.id, threadId: threadId ?? null, act }, own)
+      return toAttachment(stored, `${API_BASE}/osc/user/incidents/${incidentIdOf(row.number)}`)
     })
 }
 

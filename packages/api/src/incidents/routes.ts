@@ -12,7 +12,7 @@ import { prepareIncident } from './create.ts'
 import { readAsStaff, readIncident } from './detail.ts'
 import { listIncidents, listQueue } from './lists.ts'
 import { incidentOfToken, mailHeldAnswers } from './mails.ts'
-import { closeIncident, judgeIncident, markRead, prepareComment, readerOf, writerOf } from './own.ts'
+import { closeIncident, judgeIncident, markRead, prepareAttachment, prepareComment, readerOf, writerOf } from './own.ts'
 import type { StoredIncident } from './queries.ts'
 import { findQueued, findVisible, incidents, staffMembers, usualAnswerHours } from './queries.ts'
 import { incidentIdOf } from './rules.ts'
@@ -108,6 +108,12 @@ export const incidentsHandlers: HandlersOf<typeof calls.incidents> = {
       // A file is not checked for an incident that the caller cannot see.
       await findVisible(context.db, params.incidentId, writerOf(context))
       return prepareComment(params.incidentId, body)
+    },
+  },
+  attach: {
+    async prepare({ params, body }, context) {
+      await findVisible(context.db, params.incidentId, writerOf(context))
+      return prepareAttachment(params.incidentId, body)
     },
   },
   async attachment({ params }, context) {

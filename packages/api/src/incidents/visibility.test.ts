@@ -1,7 +1,7 @@
 import type { Failure, Incident, IncidentRow, ListPage } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
-import { fileIncident, PNG, sendComment } from '../testing/incidents.ts'
+import { fileIncident, PNG, sendAttachment, sendComment } from '../testing/incidents.ts'
 import type { TestServer } from '../testing/server.ts'
 import { hostOf, startTestServer } from '../testing/server.ts'
 
@@ -45,6 +45,7 @@ function asked(by: Browser, incidentId: string) {
     by.send('PUT', `/core-app-api/${one}/verdict`, { body: { helped: true } }),
     by.post(`osc/user/incident/${incidentId}/addThread`, { text: 'Hello' }),
     sendComment(by, incidentId, { name: 'a.txt', content: Buffer.from('a') }),
+    sendAttachment(by, incidentId, { name: 'a.txt', content: Buffer.from('a') }),
   ]
 }
 

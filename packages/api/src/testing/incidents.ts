@@ -75,6 +75,18 @@ export async function fileIncident(by: Browser, changes: Partial<IncidentDetailI
   return answer.json<{ incidentId: string }>().incidentId
 }
 
+/** Sends a file to an incident, apart from a comment. */
+export async function sendAttachment(
+  by: Browser,
+  incidentId: string,
+  file: SentFile,
+  threadId?: string,
+): Promise<LightMyRequestResponse> {
+  const { body, type } = await encoded(threadId === undefined ? {} : { threadId }, file)
+  const url = `/core-app-api/osc/user/incidents/${incidentId}/attachments`
+  return by.send('POST', url, { body, headers: { 'content-type': type } })
+}
+
 /** Comments on an incident with a file, as the portal does. */
 export async function sendComment(
   by: Browser,

@@ -53,6 +53,16 @@ export const incidentsCalls = /* @__PURE__ */ defineCalls<typeof incidentsSchema
       rateLimit: 30,
       status: 201,
     },
+    /** A file apart from a comment. */
+    attach: {
+      ...CHANGES,
+      method: 'POST',
+      path: `${ONE}/attachments`,
+      idempotent: true,
+      upload: 'attachmentMaxBytes',
+      rateLimit: 30,
+      status: 201,
+    },
     attachment: { ...OWN, path: `${ONE}/attachments/:attachmentId`, mediaTypes: [MEDIA_TYPES.binary] },
     close: { ...CHANGES, method: 'PUT', path: `${ONE}/close`, localized: true },
     judge: { ...CHANGES, method: 'PUT', path: `${ONE}/verdict`, localized: true },

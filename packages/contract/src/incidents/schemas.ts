@@ -176,6 +176,12 @@ export const incidentsSchemas = {
     body: z.object({ text: comment, file: uploadedFile.optional() }),
     answer: thread.extend({ attachments: z.array(attachment) }),
   },
+  attach: {
+    params: oneIncident,
+    /** `threadId` names the reader's own comment that the file belongs to. */
+    body: z.object({ file: uploadedFile, threadId: z.uuid().optional() }),
+    answer: attachment,
+  },
   attachment: { params: oneAttachment, answer: streamedFile },
   close: { params: oneIncident, answer: ownIncident },
   judge: {

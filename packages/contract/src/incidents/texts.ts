@@ -63,7 +63,7 @@ export const INCIDENT_REQUIRED_TEXTS: Texts<IncidentField> = {
     lastName: 'Enter a last name',
     companyName: 'Enter a company name',
     callBackNumber: 'Enter a call back number',
-    primaryContactEmail: 'Enter a primary contact email',
+    primaryContactEmail: 'Enter a primary contact',
     situationDescription: 'Enter the situation description',
   },
   'es-MX': {
@@ -98,7 +98,7 @@ export const INCIDENT_REQUIRED_TEXTS: Texts<IncidentField> = {
 export const INCIDENT_INVALID_TEXTS: Texts<'callBackNumber' | 'primaryContactEmail'> = {
   'en-US': {
     callBackNumber: 'Enter a valid phone number',
-    primaryContactEmail: 'Enter a valid primary contact email, such as name@example.com',
+    primaryContactEmail: 'Enter a valid primary contact',
   },
   'es-MX': {
     callBackNumber: 'Escribe un número de teléfono válido',

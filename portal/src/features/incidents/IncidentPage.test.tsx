@@ -51,7 +51,6 @@ describe('an incident', () => {
     )
     expect(answer).toHaveAccessibleName(/^Morgan Hale/)
     expect(screen.getByText('479 555 0100')).toBeVisible()
-    expect(document.title).toBe('INC-100042 | Support | Scintilla')
     await waitFor(() => expect(server.asked(calls.incidents.markRead)).toHaveLength(1))
   })
 

@@ -3,6 +3,7 @@ import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 
 const INCIDENTS = {
+  title: 'title.support',
   access: 'private',
   permission: PERMISSIONS.listIncident,
   asOneself: true,
@@ -15,15 +16,12 @@ export const incidentsRoutes: readonly PortalRoute[] = [
     path: '/support/trackTicket',
     page: lazyPage(() => import('./IncidentsPage.tsx'), 'incidents', 'tables'),
     ...INCIDENTS,
-    title: 'title.myIncidents',
     analytics: 'incident list',
   },
   {
     path: '/support/trackTicket/:ticketId',
     page: lazyPage(() => import('./IncidentPage.tsx'), 'incidents', 'form'),
     ...INCIDENTS,
-    title: 'title.incident',
-    titleValues: ({ pathname }) => ({ reference: pathname.split('/').at(-1) ?? '' }),
     analytics: 'incident detail',
   },
 ]

@@ -98,7 +98,7 @@ describe('a new incident', () => {
     await userEvent.tab()
     await waitFor(() =>
       expect(textbox('Primary contact email')).toHaveAccessibleDescription(
-        'Enter a valid primary contact email, such as name@example.com',
+        'Enter a valid primary contact',
       ),
     )
   })

@@ -24,7 +24,7 @@ export const supportRoutes: readonly PortalRoute[] = [
   {
     path: '/support/ticketCreation',
     page: lazyPage(() => import('./TicketPage.tsx'), 'newIncident', 'support', 'form'),
-    title: 'title.createIncident',
+    title: 'title.support',
     analytics: 'create incident',
     ...SUPPORT,
   },

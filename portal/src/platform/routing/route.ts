@@ -58,8 +58,6 @@ export interface PortalRoute {
   page?: LazyPage
   /** Browser title without the product's name; none for the product's name alone. */
   title?: MessageId | ((at: Place) => MessageId | undefined)
-  /** The values in the title's text. */
-  titleValues?: (at: Place) => Record<string, string>
   /** Name in analytics, never translated. */
   analytics: PageName | ((at: Place, visitor: Visitor | null) => PageName)
   access: 'public' | 'private'
