@@ -40,18 +40,66 @@ export const CONFIGS = { 'en-US': 'english', 'es-MX': 'spanish', 'fr-CA': 'frenc
 
 const escaped = (key: string): string => key.replaceAll(/[%_\\]/g, String.raw`\$&`)
 
-/** The words of a search in a language. */
-export const queryIn = (locale: Locale, key: string) =>
-  sql`plainto_tsquery(${sql.lit(CONFIGS[locale])}::regconfig, ${key})`
+/** Endings of plurals that the stems of PostgreSQL leave apart, also because they are looked for without accents. */
+const ENDINGS: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
+  'en-US': [
+    [/ves$/, 'f'],
+    [/ves$/, 'fe'],
+  ],
+  'es-MX': [
+    [/cion$/, 'ciones'],
+    [/ciones$/, 'cion'],
+    [/ces$/, 'z'],
+  ],
+  'fr-CA': [],
+}
 
-const queryOfText = (key: string): RawBuilder<unknown> =>
+const formsOf = (locale: Locale, word: string): string[] => [
+  word,
+  ...ENDINGS[locale].flatMap(([ending, other]) => (ending.test(word) ? word.replace(ending, other) : [])),
+]
+
+const queryOf = (locale: Locale, text: string) => sql`plainto_tsquery(${sql.lit(CONFIGS[locale])}::regconfig, ${text})`
+
+/** The words of a search in a language, each also with its other endings. */
+export function queryIn(locale: Locale, key: string): RawBuilder<unknown> {
+  const words = key.split(' ').map((word) => formsOf(locale, word))
+  if (words.every((forms) => forms.length === 1)) return queryOf(locale, key)
+  const queries = words.map((forms) => {
+    const each = sql.join(
+      forms.map((form) => queryOf(locale, form)),
+      sql` || `,
+    )
+    return sql`(${each})`
+  })
+  return sql`(${sql.join(queries, sql` && `)})`
+}
+
+/** The words of a search next to each other, in either number. */
+function phraseIn(locale: Locale, key: string): RawBuilder<unknown> {
+  const words = key.split(' ').map((word) => formsOf(locale, word))
+  const most = Math.max(...words.map((forms) => forms.length))
+  const texts = Array.from({ length: most }, (_, index) =>
+    words.map((forms) => forms[Math.min(index, forms.length - 1)]).join(' '),
+  )
+  const phrases = texts.map((text) => sql`phraseto_tsquery(${sql.lit(CONFIGS[locale])}::regconfig, ${text})`)
+  return sql`(${sql.join(phrases, sql` || `)})`
+}
+
+const byLocaleOfText = (query: (locale: Locale) => RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`case t.locale ${sql.join(
-    LOCALES.map((locale) => sql`when ${sql.lit(locale)} then ${queryIn(locale, key)}`),
+    LOCALES.map((locale) => sql`when ${sql.lit(locale)} then ${query(locale)}`),
     sql` `,
   )} end`
 
-/** How the best text of an entry is chosen, and how entries follow each other: whole names, then the reader's language. */
-const ORDER = sql`tier > 1, is_other, tier, is_not_in_name, is_not_first, length, rank desc`
+/** The place of a tier; a name with the search in its other number follows the order of those with a part of it. */
+const PLACE = sql`case when tier = 5 and has_phrase then 3 else tier end`
+
+/**
+ * How the best text of an entry is chosen, and how entries follow each other: whole names, then the reader's language.
+ * Of equal ones the key is first: a person who looks for 'purchase order' means its number before its date.
+ */
+const ORDER = sql`tier > 1, is_other, ${PLACE}, is_not_in_name, is_not_first, is_no_key, length, rank desc`
 
 /** Each language with its own index scan: joined by `or` within one, the index of words would not be used. */
 const candidates = (key: string): RawBuilder<unknown> =>
@@ -82,6 +130,7 @@ const toHits = (rows: readonly HitRow[], shift = 0): Hits => ({
  */
 export async function search(db: Db, { text, product, offset, limit }: Search, reader: Reader): Promise<Hits> {
   const key = searchKey(text)
+  const queryOfText = byLocaleOfText((locale) => queryIn(locale, key))
   const like = (before: string, after: string) => `%${before}${escaped(key)}${after}%`
   const rowsFrom = (start: number) =>
     sql<HitRow>`
@@ -95,10 +144,12 @@ export async function search(db: Db, { text, product, offset, limit }: Search, r
           when t.synonyms_key like ${like('', '')} then 4
           else 5
         end as tier,
-        not (t.name_words @@ ${queryOfText(key)}) as is_not_in_name,
+        t.name_words @@ ${byLocaleOfText((locale) => phraseIn(locale, key))} as has_phrase,
+        not (t.name_words @@ ${queryOfText}) as is_not_in_name,
         not (dictionary_key(t.business_name) like ${`${escaped(key)}%`}) as is_not_first,
+        e.field_type <> 'KEY' as is_no_key,
         length(t.name_words) * 1000 + length(t.business_name) as length,
-        ts_rank(t.words, ${queryOfText(key)}) as rank,
+        ts_rank(t.words, ${queryOfText}) as rank,
         dictionary_key(t.business_name) as name_key
       from dictionary_texts as t join dictionary_entries as e on e.id = t.entry_id
       where t.id in (${candidates(key)}) and ${isOpenTo(reader, product)}
