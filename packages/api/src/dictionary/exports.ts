@@ -7,6 +7,7 @@ import {
   DICTIONARY_LIMITS,
   ENTRY_TYPE_TEXTS,
   FIELD_TYPE_TEXTS,
+  hasPermission,
   LOCALES,
   MEDIA_TYPES,
   pathTo,
@@ -90,15 +91,19 @@ const exportOf = (name: string, seesCharter: boolean, permission: Parameters<typ
 
 /** Writes the entries that every reader sees into the storage. */
 export const exportingDictionary = exportOf('dictionary.export', false, PERMISSIONS.exportGlossary)
-/** The same for a Charter account, whose users all see the entries for Charter users. */
-export const exportingForCharter = exportOf('dictionary.exportForCharter', true, PERMISSIONS.exportGlossary)
+/**
+ * The same for a Charter user. Only they see the file: others who act for their company do not see the entries for Charter
+ * users.
+ */
+export const exportingForCharter = exportOf('dictionary.exportForCharter', true, null)
 /** The same for content administrators: others in their company do not see those entries, nor the file. */
 export const exportingForAdmins = exportOf('dictionary.exportForAdmins', true, ADMIN_PERMISSIONS.updateContent)
 
 function kindFor(context: CallContext, { seesCharter }: Reader) {
   if (!seesCharter) return exportingDictionary
-  const isCharter = callerOf(context).account.company.accountType === 'Charter'
-  return isCharter ? exportingForCharter : exportingForAdmins
+  return hasPermission(callerOf(context).permissions, ADMIN_PERMISSIONS.updateContent)
+    ? exportingForAdmins
+    : exportingForCharter
 }
 
 const nameAt = (at: Date): string => `data_element_glossary_${at.toISOString().slice(0, 10).replaceAll('-', '')}.xlsx`

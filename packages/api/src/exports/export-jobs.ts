@@ -46,8 +46,8 @@ interface ExportDefinition<List> {
   name: string
   /** What of the list is exported. */
   list: ZodType<List>
-  /** The permission that its starter needs. */
-  permission: Permission
+  /** The permission that its starter needs and by which colleagues follow it; null where only the starter follows it. */
+  permission: Permission | null
   /** What a spreadsheet's sheet is called. */
   sheet: string
   /** The address of the portal's page that has the list, with what else it says. */
@@ -87,7 +87,7 @@ export function defineExport<List>(definition: ExportDefinition<List>): JobKind<
   return defineLastingJob<Stored<List>>({
     name,
     input: about.extend({ list }),
-    rights: ({ starter: { companyId } }) => ({ permission, companyId }),
+    ...(permission && { rights: ({ starter: { companyId } }) => ({ permission, companyId }) }),
     async work({ id, input }, services, goOn) {
       const table = await open(input.list, input.starter, services)
       await services.storage.put(keyOfFile(id), writeTable(told(table, goOn), { format: input.format, sheet }))
