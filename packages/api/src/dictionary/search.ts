@@ -101,18 +101,18 @@ const PLACE = sql`case when tier = 5 and has_phrase then 3 else tier end`
  */
 const ORDER = sql`tier > 1, is_other, ${PLACE}, is_not_in_name, is_not_first, is_no_key, length, rank desc`
 
-/** Each language with its own index scan: joined by `or` within one, the index of words would not be used. */
-const candidates = (key: string): RawBuilder<unknown> =>
-  sql.join(
-    [
-      sql`select id from dictionary_texts where search_key like ${`%${escaped(key)}%`}`,
-      ...LOCALES.map(
-        (locale) =>
-          sql`select id from dictionary_texts where locale = ${sql.lit(locale)} and words @@ ${queryIn(locale, key)}`,
-      ),
-    ],
-    sql` union `,
+/**
+ * The texts that match, in two conditions: one for the indexes, by the words in any language, and one for the words in the
+ * language of the text.
+ */
+function matching(key: string, queryOfText: RawBuilder<unknown>): RawBuilder<boolean> {
+  const part = sql`t.search_key like ${`%${escaped(key)}%`}`
+  const inAnyLanguage = sql.join(
+    LOCALES.map((locale) => sql`t.words @@ ${queryIn(locale, key)}`),
+    sql` or `,
   )
+  return sql`(${part} or ${inAnyLanguage}) and (${part} or t.words @@ ${queryOfText})`
+}
 
 interface HitRow extends Omit<Hit, 'tier'> {
   tier: number
@@ -134,7 +134,7 @@ export async function search(db: Db, { text, product, offset, limit }: Search, r
   const like = (before: string, after: string) => `%${before}${escaped(key)}${after}%`
   const rowsFrom = (start: number) =>
     sql<HitRow>`
-    with matches as (
+    with matches as materialized (
       select e.id, t.locale, (t.locale <> ${reader.locale}) as is_other, (t.locale not in (${reader.locale}, ${DEFAULT_LOCALE})) as is_foreign,
         case
           when t.names_key like ${like('\n', '\n')} then 0
@@ -146,18 +146,18 @@ export async function search(db: Db, { text, product, offset, limit }: Search, r
         end as tier,
         t.name_words @@ ${byLocaleOfText((locale) => phraseIn(locale, key))} as has_phrase,
         not (t.name_words @@ ${queryOfText}) as is_not_in_name,
-        not (dictionary_key(t.business_name) like ${`${escaped(key)}%`}) as is_not_first,
+        not (t.names_key like ${`\n${escaped(key)}%`}) as is_not_first,
         e.field_type <> 'KEY' as is_no_key,
         length(t.name_words) * 1000 + length(t.business_name) as length,
         ts_rank(t.words, ${queryOfText}) as rank,
-        dictionary_key(t.business_name) as name_key
+        t.names_key
       from dictionary_texts as t join dictionary_entries as e on e.id = t.entry_id
-      where t.id in (${candidates(key)}) and ${isOpenTo(reader, product)}
+      where ${matching(key, queryOfText)} and ${isOpenTo(reader, product)}
     ), best as (
       select distinct on (id) * from matches order by id, ${ORDER}, is_foreign
     )
     select id, locale, tier, count(*) over ()::int as total from best
-    order by ${ORDER}, name_key collate "C", id limit ${limit} offset ${start}`.execute(db)
+    order by ${ORDER}, names_key collate "C", id limit ${limit} offset ${start}`.execute(db)
   const { rows } = await rowsFrom(offset)
   if (rows.length > 0 || offset === 0) return toHits(rows)
   // A page after the last: the total is on the first.
@@ -177,10 +177,10 @@ function knowsSimilarity(db: Db): Promise<boolean> {
   return known
 }
 
-/** How similar a name has to be, from 0 to 1. */
-const LEAST_SIMILARITY = 0.5
-
-/** Finds entries with names or synonyms similar to a text, for a search that finds nothing. */
+/**
+ * Finds entries with names or synonyms similar to a text, for a search that finds nothing. The operator `<%` uses the index
+ * of trigrams; a comparison of `word_similarity` reads every text.
+ */
 export async function searchSimilar(db: Db, { text, product, offset, limit }: Search, reader: Reader): Promise<Hits> {
   if (!(await knowsSimilarity(db))) return { hits: [], total: 0 }
   const key = searchKey(text)
@@ -189,7 +189,7 @@ export async function searchSimilar(db: Db, { text, product, offset, limit }: Se
       select e.id, t.locale, (t.locale <> ${reader.locale}) as is_other, word_similarity(${key}, t.search_key) as similarity,
         dictionary_key(t.business_name) as name_key
       from dictionary_texts as t join dictionary_entries as e on e.id = t.entry_id
-      where ${isOpenTo(reader, product)} and word_similarity(${key}, t.search_key) >= ${LEAST_SIMILARITY}
+      where ${isOpenTo(reader, product)} and ${key} <% t.search_key
     ), best as (
       select distinct on (id) * from matches order by id, similarity desc, is_other
     )
