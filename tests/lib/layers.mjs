@@ -79,6 +79,7 @@ const kills = (name, env) =>
     'packages/api',
     { ...env, TEST_KILLS: '20' },
     'src/kill-bulk.test.ts',
+    'src/kill-dictionary.test.ts',
     'src/kill-export.test.ts',
     'src/kill-upload.test.ts',
   )

@@ -14,23 +14,29 @@ const SHORT_WORD = 4
 /** Near words that are tried for each word of a search. */
 const TRIED = 4
 
-/** The number of inserted, removed, replaced and swapped characters between two words (optimal string alignment). */
-export function editDistance(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)]
+/**
+ * The number of inserted, removed, replaced and swapped characters between two words (optimal string alignment); a number
+ * above `most` only says that there are more.
+ */
+export function editDistance(one: string, other: string, most = Infinity): number {
+  let [earlier, previous]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)]
   for (let row = 1; row <= one.length; row += 1) {
     const line = [row]
+    let least = row
     for (let column = 1; column <= other.length; column += 1) {
-      const at = (up: number, left: number): number => (up === 0 ? line : rows[row - up])?.[column - left] ?? 0
       const cost = one[row - 1] === other[column - 1] ? 0 : 1
-      let least = Math.min(at(1, 0) + 1, at(0, 1) + 1, at(1, 1) + cost)
+      const [up = 0, left = 0, both = 0] = [previous[column], line[column - 1], previous[column - 1]]
+      let distance = Math.min(up + 1, left + 1, both + cost)
       const isSwapped =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      if (isSwapped) least = Math.min(least, at(2, 2) + 1)
-      line.push(least)
+        cost === 1 && row > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      if (isSwapped) distance = Math.min(distance, (earlier[column - 2] ?? Infinity) + 1)
+      line.push(distance)
+      least = Math.min(least, distance)
     }
-    rows.push(line)
+    if (least > most) return least
+    ;[earlier, previous] = [previous, line]
   }
-  return rows[one.length]?.[other.length] ?? 0
+  return previous[other.length] ?? 0
 }
 
 interface NearWord {
@@ -56,7 +62,7 @@ async function wordsNear(db: Db, key: string, reader: Reader): Promise<NearWord[
   return rows
     .map((row) => ({
       word: row.word,
-      distance: editDistance(key, row.word_key),
+      distance: editDistance(key, row.word_key, most),
       entries: row.entries,
       isOther: isOther(row.locale),
     }))

@@ -97,6 +97,34 @@ describe('an operator of the dictionary', () => {
     expect(await count()).toBe(ALL)
   })
 
+  it('DIC-16 B-09 reports each fault of 40 faulty rows among all, in their order', async () => {
+    const FAULTY = 40
+    const faults = [
+      { column: 1, cell: 'MEASUREMENT', says: 'type is none of METRIC, ATTRIBUTE, DATA_ELEMENT' },
+      { column: 11, cell: '', says: 'definition_en is missing' },
+      { column: 8, cell: '31/12/2026', says: 'changed_on is no day: write it as 2026-12-31' },
+      { column: 9, cell: '<b>Name</b>', says: 'business_name_en has a tag' },
+      { column: 0, cell: 'Net Sales', says: 'technical_name is not in lower case with underscores' },
+    ]
+    const expected: string[] = []
+    await changed((rows) =>
+      rows.map((cells, index) => {
+        const fault = faults[(index / 36) % faults.length]
+        if (!fault || expected.length === FAULTY) return cells
+        const name = fault.column === 0 ? `${fault.cell} ${index}` : fault.cell
+        expected.push(`  Row ${index + 2}: ${fault.says}.`)
+        return cells.map((cell, column) => (column === fault.column ? name : cell))
+      }),
+    )
+    const { status, lines } = await server.operate(`dictionary import ${file} --yes`)
+    expect([status, expected.length]).toEqual([1, FAULTY])
+    expect(lines.join('\n').split('\n')).toEqual([
+      `${file} has faults in ${FAULTY} rows; nothing was imported:`,
+      ...expected,
+    ])
+    expect(await count()).toBe(ALL)
+  })
+
   it.each([
     ['import nowhere.csv', /^nowhere\.csv cannot be read: .+\.$/],
     ['export entries.txt', /^'entries\.txt' is neither .+\.$/],

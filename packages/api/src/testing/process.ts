@@ -16,6 +16,8 @@ const READY = 'The portal is ready'
 export interface Processes {
   folder: string
   start(env: Record<string, string>): StartedProcess
+  /** Starts an operator's verb as a command of its own. */
+  startCommand(args: readonly string[], env?: Record<string, string>): StartedProcess
   /** Does an operator's verb as a command of its own. */
   command(args: readonly string[], env?: Record<string, string>): Promise<Ended>
   end(): Promise<void>
@@ -75,6 +77,7 @@ export async function openProcesses(): Promise<Processes> {
   return {
     folder,
     start: (env) => run('server.js', [], env),
+    startCommand: (args, env = {}) => run('cli.js', args, env),
     command: (args, env = {}) => run('cli.js', args, env).ended,
     async end() {
       for (const child of children) child.kill('SIGKILL')
