@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { Agent, get } from 'node:http'
+import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,10 +56,14 @@ export async function startBench({ url, scale, loginId, change }: Wanted) {
     db: opened.db,
     calls: `${origin}/core-app-api`,
     headers,
-    /** Asks for a path as a browser does, and takes the answer as it comes. */
-    call: async (path: string, more: Record<string, string> = {}): Promise<void> => {
-      const options = { agent, headers: { ...headers, ...more, 'accept-encoding': 'br' } }
-      const [answer] = (await once(get(`${origin}/core-app-api/${path}`, options), 'response')) as [IncomingMessage]
+    /** Asks for a path as a browser does, by POST where there is a body, and takes the answer as it comes. */
+    call: async (path: string, more: Record<string, string> = {}, body?: object): Promise<void> => {
+      const type = body && { 'content-type': 'application/json' }
+      const method = body ? 'POST' : 'GET'
+      const options = { agent, method, headers: { ...headers, ...type, ...more, 'accept-encoding': 'br' } }
+      const asked = request(`${origin}/core-app-api/${path}`, options)
+      asked.end(body && JSON.stringify(body))
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage]
       answer.resume()
       await once(answer, 'end')
       if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`)

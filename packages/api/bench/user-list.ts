@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { Client } from 'pg'
 import { companyOf, startBench, timed } from './started.ts'
+import { askStraight, statementsOf } from './statements.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -12,24 +12,6 @@ const { values: options } = parseArgs({
 })
 const ADMIN = 'admin@brightfoods.example'
 const WARMING = 10
-
-/** A statement as the server sends it, and over which connection. */
-interface Statement {
-  client: Client
-  text: string
-  values: unknown[]
-}
-
-/** What the server asks its database, while somebody listens. */
-let asked: Statement[] | null = null
-type Send = (this: Client, text: string, values?: unknown[], ...more: unknown[]) => Promise<unknown>
-const send = Reflect.get(Client.prototype, 'query') as Send
-
-function query(this: Client, text: string, values: unknown[] = [], ...more: unknown[]): Promise<unknown> {
-  if (/^\s*(?:select|with)\b/i.test(text)) asked?.push({ client: this, text, values })
-  return send.call(this, text, values, ...more)
-}
-Reflect.set(Client.prototype, 'query', query)
 
 /** Milliseconds of a page, answered by the server and asked of the database alone. */
 interface Figures {
@@ -53,17 +35,9 @@ const PAGES = {
   'never signed in': '?size=100&lastLogin=never',
 }
 
-/** Asks the same once more, without a server in between. */
-async function askStraight(statements: readonly Statement[]): Promise<void> {
-  for (const { client, text, values } of statements) await send.call(client, text, values)
-}
-
 const figures: Record<string, Figures> = {}
 for (const [name, wish] of Object.entries(PAGES)) {
-  asked = []
-  await call(`${list}${wish}`)
-  const statements = asked
-  asked = null
+  const statements = await statementsOf(() => call(`${list}${wish}`))
   const own: Figures = { call: [], straight: [], statements: statements.length }
   const rounds = Number(options.rounds)
   for (let round = -WARMING; round < rounds; round += 1) {

@@ -1,0 +1,38 @@
+import { Client } from 'pg'
+
+/** A statement as the server sends it. */
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+/** What the server asks its database, while somebody listens. */
+let asked: Statement[] | null = null
+let kinds = /^\s*(?:select|with)\b/i
+/** The server's connection that was used last: idle ones are closed. */
+let latest: Client | null = null
+type Send = (this: Client, text: string, values?: unknown[], ...more: unknown[]) => Promise<unknown>
+const send = Reflect.get(Client.prototype, 'query') as Send
+
+function query(this: Client, text: string, values: unknown[] = [], ...more: unknown[]): Promise<unknown> {
+  if (kinds.test(text)) asked?.push({ text, values })
+  // oxlint-disable-next-line typescript/no-this-alias -- a patched method only knows its client as `this`
+  latest = this
+  return send.call(this, text, values, ...more)
+}
+Reflect.set(Client.prototype, 'query', query)
+
+/** The statements of a call that read the database, or those of other kinds. */
+export async function statementsOf(call: () => Promise<void>, wanted = kinds): Promise<readonly Statement[]> {
+  const statements: Statement[] = []
+  asked = statements
+  kinds = wanted
+  await call()
+  asked = null
+  return statements
+}
+
+/** Asks the same once more, without a server in between. */
+export async function askStraight(statements: readonly Statement[]): Promise<void> {
+  for (const { text, values } of statements) if (latest) await send.call(latest, text, values)
+}
