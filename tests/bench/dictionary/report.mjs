@@ -36,7 +36,8 @@ end by a client in the same process.
 ${table(heads, Object.entries(figures).map(rowOf))}
 
 'entries' is the total of the response. A word of a third of the dictionary takes longest, because its total is exact and all
-of its entries are put in order. Similar names are found by the index of trigrams.
+of its entries are put in order. Similar names are found by the index of trigrams. A search that finds nothing is no page of
+entries: its SQL is so short that the server's own milliseconds (HTTP, session, comparing near words) are most of it.
 
 \`npm run bench:dictionary\` measures again and writes this page.
 `
