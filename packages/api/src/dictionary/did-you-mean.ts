@@ -59,7 +59,7 @@ async function wordsNear(db: Db, key: string, reader: Reader): Promise<NearWord[
     .execute()
   const most = key.length <= SHORT_WORD ? 1 : MOST_EDITS
   const isOther = (locale: Locale): boolean => locale !== reader.locale
-  return rows
+  const near = rows
     .map((row) => ({
       word: row.word,
       distance: editDistance(key, row.word_key, most),
@@ -68,6 +68,9 @@ async function wordsNear(db: Db, key: string, reader: Reader): Promise<NearWord[
     }))
     .filter(({ distance }) => distance <= most)
     .toSorted(before)
+  // Words of other languages only where the reader's own has none.
+  const own = near.filter((word) => !word.isOther)
+  return own.length > 0 && near[0]?.distance !== 0 ? own : near
 }
 
 interface Spelling {
@@ -103,9 +106,9 @@ export async function didYouMean(
   const found: { spelling: string; distance: number; tier: number }[] = []
   for (const { words, distance } of await spellings(db, text, reader)) {
     const spelling = words.join(' ')
-    const { hits } = await search(db, { text: spelling, product, offset: 0, limit: 1 }, reader)
+    const { hits, isWithinWords } = await search(db, { text: spelling, product, offset: 0, limit: 1 }, reader)
     const [first] = hits
-    if (first) found.push({ spelling, distance, tier: TIERS.indexOf(first.tier) })
+    if (first && !isWithinWords) found.push({ spelling, distance, tier: TIERS.indexOf(first.tier) })
   }
   return found
     .toSorted((one, other) => one.distance - other.distance || one.tier - other.tier)

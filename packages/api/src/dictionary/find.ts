@@ -16,9 +16,11 @@ export interface Findings extends Hits {
 export async function find(db: Db, wanted: Search, reader: Reader): Promise<Findings> {
   const { text } = wanted
   const hits = await search(db, wanted, reader)
-  if (hits.total > 0) return { ...hits, isNear: false, text, didYouMean: [] }
+  const found = { ...hits, isNear: false, text, didYouMean: [] }
+  if (hits.total > 0 && !hits.isWithinWords) return found
   const spellings = await didYouMean(db, wanted, reader)
   const [nearest] = spellings
+  if (hits.total > 0 && nearest === undefined) return found
   const near =
     nearest === undefined
       ? await searchSimilar(db, wanted, reader)

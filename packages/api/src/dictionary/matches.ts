@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<Tier, MatchKind>> = {
   part: 'part',
   partOfSynonym: 'synonym',
   word: 'word',
+  within: 'part',
   similar: 'similar',
 }
 
@@ -121,7 +122,10 @@ function matchesIn({ hit, text, entry, marks }: Found, key: string): DictionaryM
     const other = isOther && field !== 'technical_name' && { other: { language: text.locale, text: value } }
     return [{ field, by, ranges, ...other }]
   })
-  return matches.length > 0 ? matches : [{ field: 'business_name', by, ranges: [] }]
+  if (matches.length > 0) return matches
+  const synonym = synonymIn(text, key)
+  if (synonym !== undefined) return [{ field: 'business_name', by: 'synonym', ranges: [], synonym }]
+  return [{ field: 'business_name', by, ranges: [] }]
 }
 
 /** Says for each entry of a page which of its fields match a search, how and where. */

@@ -8,7 +8,7 @@ import { isOpenTo } from './queries.ts'
 import { searchKey } from './search-key.ts'
 
 /** How closely a text matches a search, the closest first. */
-export const TIERS = ['exact', 'synonym', 'prefix', 'part', 'partOfSynonym', 'word', 'similar'] as const
+export const TIERS = ['exact', 'synonym', 'prefix', 'part', 'partOfSynonym', 'word', 'within', 'similar'] as const
 export type Tier = (typeof TIERS)[number]
 
 /** An entry that matches a search, and by which of its texts. */
@@ -22,6 +22,8 @@ export interface Hit {
 export interface Hits {
   hits: Hit[]
   total: number
+  /** The search is found only within words, as 'lag' is in 'flag'. */
+  isWithinWords: boolean
 }
 
 /** What is searched for, and which part of what is found is wanted. */
@@ -96,32 +98,38 @@ const byLocaleOfText = (query: (locale: Locale) => RawBuilder<unknown>): RawBuil
 const PLACE = sql`case when tier = 5 and has_phrase then 3 else tier end`
 
 /**
- * How the best text of an entry is chosen, and how entries follow each other: whole names, then the reader's language.
- * Of equal ones the key is first: a person who looks for 'purchase order' means its number before its date.
+ * How the best text of an entry is chosen, and how entries follow each other: whole names, then the reader's language. A
+ * view, whose name has a comma ('Net sales amount, plan'), follows the others. Of equal ones the key is first: a person who
+ * looks for 'purchase order' means its number before its date.
  */
-const ORDER = sql`tier > 1, is_other, ${PLACE}, is_not_in_name, is_not_first, is_no_key, length, rank desc`
+const ORDER = sql`tier > 1, is_other, tier = 6, is_view, ${PLACE}, is_not_in_name, is_not_first, is_no_key, length, rank desc`
 
 /**
- * The texts that match, in two conditions: one for the indexes, by the words in any language, and one for the words in the
+ * The texts that match, in two conditions: one for the indexes, by the words in any language, and one for those in the
  * language of the text.
  */
-function matching(key: string, queryOfText: RawBuilder<unknown>): RawBuilder<boolean> {
+function matching(key: string, queryOfText: RawBuilder<unknown>, { locale }: Reader): RawBuilder<boolean> {
   const part = sql`t.search_key like ${`%${escaped(key)}%`}`
+  const atWord = sql`(t.search_key like ${`%\n${escaped(key)}%`} or t.search_key like ${`% ${escaped(key)}%`})`
   const inAnyLanguage = sql.join(
     LOCALES.map((locale) => sql`t.words @@ ${queryIn(locale, key)}`),
     sql` or `,
   )
-  return sql`(${part} or ${inAnyLanguage}) and (${part} or t.words @@ ${queryOfText})`
+  // In other languages only names count: their definitions have words that mean something else to the reader.
+  return sql`(${part} or ${inAnyLanguage}) and case when t.locale = ${locale} then ${part} or t.words @@ ${queryOfText}
+    else ${atWord} or t.name_words @@ ${queryOfText} end`
 }
 
 interface HitRow extends Omit<Hit, 'tier'> {
   tier: number
   total: number
+  best: number
 }
 
-const toHits = (rows: readonly HitRow[], shift = 0): Hits => ({
-  hits: rows.map(({ id, locale, tier }) => ({ id, locale, tier: TIERS[tier + shift] ?? 'similar' })),
+const toHits = (rows: readonly HitRow[]): Hits => ({
+  hits: rows.map(({ id, locale, tier }) => ({ id, locale, tier: TIERS[tier] ?? 'similar' })),
   total: rows[0]?.total ?? 0,
+  isWithinWords: rows[0]?.best === TIERS.indexOf('within'),
 })
 
 /**
@@ -140,10 +148,12 @@ export async function search(db: Db, { text, product, offset, limit }: Search, r
           when t.names_key like ${like('\n', '\n')} then 0
           when t.synonyms_key like ${like('\n', '\n')} then 1
           when t.names_key like ${like('\n', '')} then 2
-          when t.names_key like ${like('', '')} then 3
-          when t.synonyms_key like ${like('', '')} then 4
-          else 5
+          when t.names_key like ${like(' ', '')} then 3
+          when t.synonyms_key like ${like('\n', '')} or t.synonyms_key like ${like(' ', '')} then 4
+          when t.words @@ ${queryOfText} then 5
+          else 6
         end as tier,
+        position(', ' in t.business_name) > 0 as is_view,
         t.name_words @@ ${byLocaleOfText((locale) => phraseIn(locale, key))} as has_phrase,
         not (t.name_words @@ ${queryOfText}) as is_not_in_name,
         not (t.names_key like ${`\n${escaped(key)}%`}) as is_not_first,
@@ -152,17 +162,17 @@ export async function search(db: Db, { text, product, offset, limit }: Search, r
         ts_rank(t.words, ${queryOfText}) as rank,
         t.names_key
       from dictionary_texts as t join dictionary_entries as e on e.id = t.entry_id
-      where ${matching(key, queryOfText)} and ${isOpenTo(reader, product)}
+      where ${matching(key, queryOfText, reader)} and ${isOpenTo(reader, product)}
     ), best as (
       select distinct on (id) * from matches order by id, ${ORDER}, is_foreign
     )
-    select id, locale, tier, count(*) over ()::int as total from best
+    select id, locale, tier, count(*) over ()::int as total, min(tier) over () as best from best
     order by ${ORDER}, names_key collate "C", id limit ${limit} offset ${start}`.execute(db)
   const { rows } = await rowsFrom(offset)
   if (rows.length > 0 || offset === 0) return toHits(rows)
   // A page after the last: the total is on the first.
   const { rows: first } = await rowsFrom(0)
-  return { hits: [], total: first[0]?.total ?? 0 }
+  return { ...toHits(first), hits: [] }
 }
 
 const hasTrigrams = new WeakMap<object, Promise<boolean>>()
@@ -182,18 +192,18 @@ function knowsSimilarity(db: Db): Promise<boolean> {
  * of trigrams; a comparison of `word_similarity` reads every text.
  */
 export async function searchSimilar(db: Db, { text, product, offset, limit }: Search, reader: Reader): Promise<Hits> {
-  if (!(await knowsSimilarity(db))) return { hits: [], total: 0 }
+  if (!(await knowsSimilarity(db))) return toHits([])
   const key = searchKey(text)
   const { rows } = await sql<HitRow>`
     with matches as (
       select e.id, t.locale, (t.locale <> ${reader.locale}) as is_other, word_similarity(${key}, t.search_key) as similarity,
         dictionary_key(t.business_name) as name_key
       from dictionary_texts as t join dictionary_entries as e on e.id = t.entry_id
-      where ${isOpenTo(reader, product)} and ${key} <% t.search_key
+      where t.locale = ${reader.locale} and ${isOpenTo(reader, product)} and ${key} <% t.search_key
     ), best as (
       select distinct on (id) * from matches order by id, similarity desc, is_other
     )
-    select id, locale, 6 as tier, count(*) over ()::int as total from best
+    select id, locale, 7 as tier, count(*) over ()::int as total, 7 as best from best
     order by similarity desc, is_other, length(name_key), name_key collate "C", id limit ${limit} offset ${offset}`.execute(
     db,
   )
@@ -216,12 +226,15 @@ export async function suggest(
           when t.search_key like ${`% ${key}%`} then 2
           else 3
         end as tier,
+        position(', ' in t.business_name) > 0 as is_view,
         dictionary_key(t.business_name) as name_key
       from dictionary_texts as t join dictionary_entries as e on e.id = t.entry_id
       where t.search_key like ${`%${key}%`} and ${isOpenTo(reader, product)}
     ), best as (
       select distinct on (id) * from matches order by id, is_other, tier
     )
-    select id from best order by is_other, tier, length(name_key), name_key collate "C", id limit ${limit}`.execute(db)
+    select id from best order by is_other, tier = 3, is_view, tier, length(name_key), name_key collate "C", id limit ${limit}`.execute(
+    db,
+  )
   return rows.map(({ id }) => id)
 }

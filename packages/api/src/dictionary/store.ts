@@ -104,28 +104,17 @@ async function insertTexts(db: Db, entries: readonly ImportedEntry[], { at, by }
 /** Letters and digits of a word. */
 const WORD_BREAK = String.raw`[^[:alnum:]]+`
 const SHORTEST_WORD = 4
-/** A word of definitions alone has to be in as many of them. */
-const IN_DEFINITIONS = 3
-
-/** Makes the list of words anew, for 'Did you mean'. */
+/** Makes the list of the words of names and synonyms anew, for 'Did you mean'. */
 async function storeWords(db: Db, { at, by }: Act): Promise<void> {
   await sql`delete from dictionary_words`.execute(db)
   await sql`
     insert into dictionary_words (locale, word, word_key, entries, available_to, created_at, created_by, updated_at, updated_by)
-    select locale, word, dictionary_key(word), count(distinct entry_id)::int,
-      case when bool_or(is_open) then 'ALL' else 'CHARTER' end, ${at}, ${by}, ${at}, ${by}
-    from (
-      select t.locale, t.entry_id, e.available_to = 'ALL' as is_open, true as is_name, lower(word) as word
-      from dictionary_texts as t join dictionary_entries as e on e.id = t.entry_id,
-        regexp_split_to_table(t.business_name || ' ' || t.dss_business_name || ' ' || t.synonyms, ${WORD_BREAK}) as word
-      union all
-      select t.locale, t.entry_id, e.available_to = 'ALL', false, lower(word)
-      from dictionary_texts as t join dictionary_entries as e on e.id = t.entry_id,
-        regexp_split_to_table(t.definition, ${WORD_BREAK}) as word
-    ) as words
+    select t.locale, lower(word), dictionary_key(lower(word)), count(distinct t.entry_id)::int,
+      case when bool_or(e.available_to = 'ALL') then 'ALL' else 'CHARTER' end, ${at}, ${by}, ${at}, ${by}
+    from dictionary_texts as t join dictionary_entries as e on e.id = t.entry_id,
+      regexp_split_to_table(t.business_name || ' ' || t.dss_business_name || ' ' || t.synonyms, ${WORD_BREAK}) as word
     where length(word) >= ${SHORTEST_WORD}
-    group by locale, word
-    having bool_or(is_name) or count(distinct entry_id) >= ${IN_DEFINITIONS}`.execute(db)
+    group by t.locale, lower(word)`.execute(db)
 }
 
 /** Does what a plan says, with a history; in the caller's transaction, so that readers see the old or the new. */

@@ -7,7 +7,7 @@ import { recordPortalOperation } from '../activity/queries.ts'
 import type { Services } from '../core/context.ts'
 import { RequestFailure } from '../core/failure.ts'
 import type { Verb } from '../core/verb.ts'
-import { OPERATOR, VerbError } from '../core/verb.ts'
+import { OPERATOR, table, VerbError } from '../core/verb.ts'
 import { writeTable } from '../exports/table-file.ts'
 import { readTable } from '../files/read-table.ts'
 import type { Table } from '../files/table.ts'
@@ -16,7 +16,10 @@ import { IMPORT_COLUMNS, IMPORT_HEADINGS, missingColumns, readEntries, toCells }
 import type { Plan } from './store.ts'
 import { applyPlan, planOf, storedEntries } from './store.ts'
 
-const USAGE = 'dictionary [import FILE [--dry-run | --yes] | export FILE]'
+const USAGE = 'dictionary [import FILE [--dry-run | --yes] | export FILE | history [TECHNICAL_NAME]]'
+const TOLD = ['TOO_MANY_ROWS', 'FILE_TOO_LARGE', 'FILE_UNPACKS_TOO_LARGE', 'FILE_QUOTE_UNCLOSED']
+/** Changes that the history lists at most. */
+const LATEST = 50
 /** Names of entries that are listed of each kind of change. */
 const LISTED = 20
 
@@ -43,19 +46,19 @@ async function tableIn(file: string): Promise<Table> {
     return await readTable(bytes, wish, new AbortController().signal)
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error
-    throw new VerbError(
-      `${file} cannot be imported: ${error.message} Write an .xlsx or .csv file as dictionary export does.`,
-    )
+    // The other failures speak of a file of users.
+    const reason = TOLD.includes(error.code) ? ` ${error.message}` : ''
+    throw new VerbError(`${file} cannot be imported:${reason} Write an .xlsx or .csv file as dictionary export does.`)
   }
 }
 
 async function entriesIn(file: string): Promise<ImportedEntry[]> {
-  const table = await tableIn(file)
-  const missing = missingColumns(table)
+  const sheet = await tableIn(file)
+  const missing = missingColumns(sheet)
   if (missing.length > 0) {
     throw new VerbError(`${file} lacks ${missing.join(', ')}: its columns are ${IMPORT_COLUMNS.join(', ')}.`)
   }
-  const { entries, faults } = readEntries(table)
+  const { entries, faults } = readEntries(sheet)
   if (faults.length > 0) {
     const rows = new Set(faults.map(({ row }) => row)).size
     throw new VerbError(
@@ -97,7 +100,8 @@ function listed(title: string, lines: readonly string[]): string[] {
 const named = ({ technical_name, texts }: ImportedEntry): string =>
   `${technical_name}  ${texts['en-US']?.business_name ?? ''}`
 
-function described({ added, changed, removed, unchanged }: Plan, tense: 'would be' | 'were'): string[] {
+function described({ added, changed, removed, unchanged }: Plan, isDry: boolean): string[] {
+  const tense = isDry ? 'would be' : added.length === 1 ? 'was' : 'were'
   return [
     `${counted(added.length)} ${tense} added, ${changed.length.toLocaleString('en-US')} changed, ${removed.length.toLocaleString('en-US')} removed; ${unchanged.toLocaleString('en-US')} stay as they are.`,
     ...listed('Added', added.map(named)),
@@ -113,19 +117,19 @@ async function importFile(file: string, isDry: boolean, services: Services): Pro
   const { db, clock } = services
   const entries = await entriesIn(file)
   const plan = planOf(entries, await storedEntries(db))
-  if (isDry) return described(plan, 'would be')
+  if (isDry) return described(plan, true)
   await applyPlan(db, plan, { by: OPERATOR, at: clock.now() })
   const counts = { added: plan.added.length, changed: plan.changed.length, removed: plan.removed.length }
   const change = { entityId: 'dictionary', before: {}, after: { ...counts, total: entries.length } }
   await recordPortalOperation('DICTIONARY_IMPORTED', change, services)
-  return described(plan, 'were')
+  return described(plan, false)
 }
 
 async function exportFile(file: string, { db }: Services): Promise<string[]> {
   const format = FILE_FORMATS.find((each) => file.toLowerCase().endsWith(`.${each}`))
   if (!format) throw new VerbError(`'${file}' is neither .xlsx nor .csv: name the file that is to be written so.`)
   const entries = [...(await storedEntries(db)).values()]
-  const table = {
+  const written = {
     headings: IMPORT_COLUMNS.map((header) => ({ header })),
     // One batch: the entries are in memory.
     batches: (async function* batches() {
@@ -133,7 +137,7 @@ async function exportFile(file: string, { db }: Services): Promise<string[]> {
     })(),
   }
   try {
-    await pipeline(writeTable(table, { format, sheet: 'Dictionary' }), createWriteStream(file))
+    await pipeline(writeTable(written, { format, sheet: 'Dictionary' }), createWriteStream(file))
   } catch {
     throw new VerbError(`${file} cannot be written: name a file in a folder that is there.`)
   }
@@ -148,11 +152,34 @@ async function statusOf({ db }: Services): Promise<string[]> {
   return [`The data dictionary has ${counted(Number(count))}.`]
 }
 
+/** The latest changes, or those of one entry. */
+async function history(name: string | undefined, { db }: Services): Promise<string[]> {
+  const changes = await db
+    .selectFrom('dictionary_changes')
+    .select(['technical_name', 'kind', 'before', 'after', 'created_at', 'created_by'])
+    .$if(name !== undefined, (query) => query.where('technical_name', '=', name ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('technical_name')
+    .limit(LATEST)
+    .execute()
+  if (changes.length === 0)
+    return [name === undefined ? 'Nothing was imported yet.' : `Nothing of ${name} has changed.`]
+  return table(
+    ['AT', 'BY', 'ENTRY', 'CHANGE'],
+    changes.map(({ created_at: at, created_by: by, technical_name: entry, kind, before, after }) => {
+      const [one, other] = [before as ImportedEntry | null, after as ImportedEntry | null]
+      const what = one && other ? `changed: ${changedFields(one, other)}` : kind.toLowerCase()
+      return [at.toISOString().slice(0, 16), by, entry, what]
+    }),
+  )
+}
+
 /** Replaces the data dictionary by a file, and writes it into one. */
 export const dictionary: Verb = {
   name: 'dictionary',
   usage: USAGE,
-  summary: 'Shows what a file would add, change and remove in the data dictionary, and imports it; or exports it all.',
+  summary:
+    'Shows what a file would add, change and remove in the data dictionary, and imports it; exports it all; or lists its changes.',
   foretell(args) {
     const isPlain = !['--yes', '--dry-run', '--help'].some((option) => args.includes(option))
     return isPlain && args.includes(`import`) ? [...args, '--dry-run'] : null
@@ -163,6 +190,7 @@ export const dictionary: Verb = {
     const isSaid = Object.keys(values).length > 0
     if (action === undefined && !isSaid) return statusOf(services)
     if (action === `import` && file && more.length === 0) return importFile(file, values['dry-run'] === true, services)
+    if (action === 'history' && more.length === 0 && !isSaid) return history(file, services)
     if (action === 'export' && file && more.length === 0 && !isSaid) return exportFile(file, services)
     throw new VerbError(`'dictionary ${args.join(' ')}' makes no sense: write ${USAGE}.`)
   },

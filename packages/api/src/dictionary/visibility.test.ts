@@ -85,7 +85,7 @@ describe('an entry for Charter users', () => {
     for (const [typo, word] of [
       ['canibalization', 'cannibalization'],
       ['cannibalizatoin rate', 'cannibalization rate'],
-      ['cannibalizacion', 'canibalización'],
+      ['cannibalizacion', 'cannibalization'],
     ] as const) {
       expect(await offered(typo, charter), typo).toContain(word)
       expect(await offered(typo, user), typo).not.toContain(word)

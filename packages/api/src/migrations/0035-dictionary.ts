@@ -73,7 +73,7 @@ const STATEMENTS = [
   exception when feature_not_supported or undefined_file or insufficient_privilege or undefined_object then
     raise notice 'Without the extension pg_trgm the dictionary is searched slowly.';
   end $$`,
-  // The words that names, synonyms and definitions have, for 'Did you mean'.
+  // The words that names and synonyms have, for 'Did you mean'.
   `create table dictionary_words (
     ${ID},
     ${LOCALE},

@@ -166,6 +166,11 @@ describe('an entry in the panel', () => {
       'href',
       `/dataDictionary?selected=${GROSS.id}`,
     )
+    await userEvent.click(panel.getByRole('link', { name: 'Gross sales amount' }))
+    await waitFor(() => expect(window.location.search).toBe(`?selected=${GROSS.id}`))
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+    window.history.back()
+    await waitFor(() => expect(window.location.search).toBe(`?selected=${ENTRY.id}`))
     await userEvent.click(panel.getByRole('button', { name: /Next/ }))
     await waitFor(() => expect(window.location.search).toBe(`?selected=${GROSS.id}`))
     await userEvent.click(screen.getByRole('button', { name: 'Close Side Panel' }))

@@ -5,7 +5,7 @@ import { DataTable, DataTablePagination } from '@tessera/ui/data-table'
 import { DownloadIcon } from '@tessera/ui/icons'
 import { Select } from '@tessera/ui/select'
 import type { ReactNode } from 'react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { RequestError } from '../../data/request-error.ts'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
@@ -37,6 +37,12 @@ export default function DictionaryPage(): ReactNode {
   const answer = useEntries(address)
   const shown = useKept(answer.data)
   const order = useMemo(() => (shown?.match_lists ?? NONE).map(({ id }) => id), [shown])
+  const input = useRef<HTMLInputElement>(null)
+  // What was pressed goes with the results before.
+  const searchFor = (text: string): void => {
+    change({ search: text, page: 0 })
+    input.current?.focus()
+  }
   const hrefOf = (id: string): string => `${pathTo('/dataDictionary')}${queryOf({ ...address, selected: id })}`
   return (
     <Page
@@ -51,11 +57,11 @@ export default function DictionaryPage(): ReactNode {
     >
       <Stack gap={4}>
         <Inline gap={4} align="end">
-          <SearchBox address={address} onChange={change} />
+          <SearchBox inputRef={input} address={address} onChange={change} />
           <ProductFilter value={product} onChange={(next) => change({ product: next, page: 0 })} />
         </Inline>
-        <SearchTips onSearch={(text) => change({ search: text, page: 0 })} />
-        <DidYouMean answer={answer.data} search={search} onSearch={(text) => change({ search: text, page: 0 })} />
+        <SearchTips onSearch={searchFor} />
+        <DidYouMean answer={answer.data} search={search} onSearch={searchFor} />
         <Results address={address} {...answer} shown={shown} hrefOf={hrefOf} onChange={change} />
         <Text as="p">
           {t('dictionary.missing')}{' '}
@@ -121,7 +127,7 @@ interface DidYouMeanProps {
 /** Searches near one that found nothing; it is announced once. */
 function DidYouMean({ answer, search, onSearch }: DidYouMeanProps): ReactNode {
   const { t } = useIntl()
-  const isMissed = search !== '' && answer !== undefined && (answer.fuzzy_search || answer.total_elements === 0)
+  const isMissed = search !== '' && answer !== undefined && answer.fuzzy_search
   const words = isMissed ? answer.did_you_mean : []
   return (
     <output>
@@ -138,7 +144,7 @@ function DidYouMean({ answer, search, onSearch }: DidYouMeanProps): ReactNode {
               ))}
             </Inline>
           )}
-          {answer.fuzzy_search && <Text tone="muted">{t('dictionary.near')}</Text>}
+          <Text tone="muted">{t('dictionary.near')}</Text>
         </Stack>
       )}
     </output>
@@ -187,7 +193,7 @@ function Results({ address, data, error, retry, shown, hrefOf, onChange }: Resul
       error={error && t('dictionary.refresh')}
       onRetry={retry}
       emptyState={
-        <EmptyState headingLevel={2} title={t('dictionary.none')}>
+        <EmptyState headingLevel={2} title={search ? t('dictionary.noneFor', { term: search }) : t('dictionary.none')}>
           {search ? t('dictionary.noneHelp') : t('dictionary.noneInProduct')}
         </EmptyState>
       }

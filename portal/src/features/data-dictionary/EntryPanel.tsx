@@ -8,6 +8,7 @@ import {
   pathTo,
   PRODUCT_TAG_TEXTS,
   resolveLocale,
+  TAG_VALUES,
 } from '@tessera/contract'
 import {
   Badge,
@@ -25,7 +26,8 @@ import {
 } from '@tessera/ui'
 import { CopyIcon } from '@tessera/ui/icons'
 import { TagList } from '@tessera/ui/tag-list'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { dateIn } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
@@ -54,12 +56,14 @@ export function EntryPanel({ id, order, hrefOf, onShow }: EntryPanelProps): Reac
   const isGone = error?.status === 404
   const entry = isGone ? undefined : data
   const at = order.indexOf(id)
+  const panel = useRef<HTMLDivElement>(null)
   const showAt = (place: number): (() => void) | undefined => {
     const next = at < 0 ? undefined : order[place]
     return next === undefined ? undefined : () => onShow(next)
   }
   return (
     <SidePanel
+      ref={panel}
       isOpen
       onOpenChange={() => onShow(null)}
       defaultWidth={440}
@@ -81,7 +85,7 @@ export function EntryPanel({ id, order, hrefOf, onShow }: EntryPanelProps): Reac
       {isGone ? (
         <Text>{t('dictionary.gone')}</Text>
       ) : entry ? (
-        <EntryFacts entry={entry} hrefOf={hrefOf} onShow={onShow} />
+        <EntryFacts key={id} panelRef={panel} entry={entry} hrefOf={hrefOf} />
       ) : error ? (
         <LoadFailure error={error} onRetry={retry} />
       ) : (
@@ -167,13 +171,18 @@ function useFacts(entry: DictionaryEntryDetail) {
   ]
 }
 
-function EntryFacts({
-  entry,
-  hrefOf,
-  onShow,
-}: { entry: DictionaryEntryDetail } & Pick<EntryPanelProps, 'hrefOf' | 'onShow'>): ReactNode {
+interface EntryFactsProps extends Pick<EntryPanelProps, 'hrefOf'> {
+  entry: DictionaryEntryDetail
+  panelRef: RefObject<HTMLDivElement | null>
+}
+
+function EntryFacts({ entry, panelRef, hrefOf }: EntryFactsProps): ReactNode {
   const { t, locale } = useIntl()
   const language = resolveLocale(locale)
+  // A related term that was pressed is gone with the entry before.
+  useEffect(() => {
+    if (document.activeElement === document.body) panelRef.current?.focus()
+  }, [panelRef])
   const facts = useFacts(entry)
   return (
     <Stack gap={5}>
@@ -186,7 +195,9 @@ function EntryFacts({
       <DescriptionList items={facts} />
       <TagList
         label={t('dictionary.products')}
-        items={entry.available_products.map((tag) => ({ id: tag, label: PRODUCT_TAG_TEXTS[language][tag] }))}
+        items={TAG_VALUES.product
+          .filter((tag) => entry.available_products.includes(tag))
+          .map((tag) => ({ id: tag, label: PRODUCT_TAG_TEXTS[language][tag] }))}
       />
       {entry.related.length > 0 && (
         <Stack gap={2}>
@@ -194,14 +205,7 @@ function EntryFacts({
           <ul>
             {entry.related.map(({ id, business_name: name }) => (
               <li key={id}>
-                <Link
-                  href={hrefOf(id)}
-                  onPress={() => {
-                    onShow(id)
-                  }}
-                >
-                  {name}
-                </Link>
+                <Link href={hrefOf(id)}>{name}</Link>
               </li>
             ))}
           </ul>

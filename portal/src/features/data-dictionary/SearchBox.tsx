@@ -1,7 +1,7 @@
 import { calls, DICTIONARY_LIMITS, LIMITS } from '@tessera/contract'
 import { SearchField } from '@tessera/ui'
-import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useEffect, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import type { DictionaryAddress } from './use-dictionary-address.ts'
@@ -24,12 +24,13 @@ function useLate(text: string): string {
 }
 
 interface SearchBoxProps {
+  inputRef: RefObject<HTMLInputElement | null>
   address: DictionaryAddress
   onChange: (change: Partial<DictionaryAddress>) => void
 }
 
 /** The field that searches the dictionary, with entries that it suggests. */
-export function SearchBox({ address: { search, product }, onChange }: SearchBoxProps): ReactNode {
+export function SearchBox({ inputRef, address: { search, product }, onChange }: SearchBoxProps): ReactNode {
   const { t } = useIntl()
   const [typed, setTyped] = useState(search)
   const [shown, setShown] = useState(search)
@@ -46,15 +47,14 @@ export function SearchBox({ address: { search, product }, onChange }: SearchBoxP
       setRefused(false)
     }
   }
-  const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    const element = input.current
+    const element = inputRef.current
     const refuse = ({ key }: KeyboardEvent): void => {
       if (key === 'Enter') setRefused(isShort(element?.value ?? ''))
     }
     element?.addEventListener('keydown', refuse)
     return () => element?.removeEventListener('keydown', refuse)
-  }, [])
+  }, [inputRef])
   const late = useLate(typed.trim())
   // What an address or a suggestion brought along was not typed.
   const isAsked = isTyping && late.length >= DICTIONARY_LIMITS.shortestSearch && late === typed.trim()
@@ -69,7 +69,7 @@ export function SearchBox({ address: { search, product }, onChange }: SearchBoxP
   return (
     <search>
       <SearchField
-        ref={input}
+        ref={inputRef}
         label={t('dictionary.search')}
         description={t('dictionary.searchHelp', { count: DICTIONARY_LIMITS.shortestSearch })}
         placeholder={t('dictionary.searchHint')}

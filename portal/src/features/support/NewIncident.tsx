@@ -87,12 +87,16 @@ function useDefaults(lists: SupportLists | undefined): IncidentDefaults | null {
   const isAccess = queryOf(at, 'request') === 'access'
   const code = PRODUCT_CODES.find((each) => each === queryOf(at, 'product'))
   const products = useCall(user && code ? calls.products.list : null, undefined, { background: true })
-  if (products.isLoading) return null
+  const id = queryOf(at, 'about')
+  const entry = useCall(user && id ? calls.dictionary.read : null, { params: { id: id ?? '' } }, { background: true })
+  if (products.isLoading || entry.isLoading) return null
   const wanted = isAccess ? ACCESS_SUPPORT_TYPE : queryOf(at, 'supportType')
   const supportType = lists?.supportType?.find(({ id, active }) => active && id === wanted)?.id
   const product = products.data?.find((each) => each.code === code)?.title
-  const entry = queryOf(at, 'about')
-  const about = entry ? t('newIncident.about', { about: entry }) : product && t('newIncident.accessTo', { product })
+  // An entry that cannot be read is named by its id.
+  const { business_name: name, technical_name: technicalName } = entry.data ?? {}
+  const subject = name ? `${name} (${technicalName})` : id
+  const about = subject ? t('newIncident.about', { about: subject }) : product && t('newIncident.accessTo', { product })
   return {
     ...(supportType && { supportType }),
     ...(about && { situationDescription: about }),

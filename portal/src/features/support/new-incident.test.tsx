@@ -97,9 +97,7 @@ describe('a new incident', () => {
     await writeIn(textbox('Primary contact email'), 'ana@')
     await userEvent.tab()
     await waitFor(() =>
-      expect(textbox('Primary contact email')).toHaveAccessibleDescription(
-        'Enter a valid primary contact',
-      ),
+      expect(textbox('Primary contact email')).toHaveAccessibleDescription('Enter a valid primary contact'),
     )
   })
 

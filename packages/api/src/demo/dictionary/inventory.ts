@@ -15,7 +15,7 @@ export const INVENTORY_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'Selling units the store’s system believes it has, on the sales floor and in the back room, at the close of the business day. Units in transit or set aside for pickup orders are left out.',
       calculation: 'Earlier on-hand + received − sold + returned to stock ± adjustments',
-      synonyms: ['stock on hand', 'OH quantity'],
+      synonyms: ['inventory', 'stock on hand', 'OH quantity'],
     },
     es: {
       name: 'Existencias disponibles',
@@ -23,7 +23,7 @@ export const INVENTORY_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'Unidades de venta que el sistema registra en la tienda, en piso y bodega, al cierre del día comercial. No incluye lo que viene en tránsito ni lo apartado para pedidos de recolección.',
       calculation: 'Existencias previas + recibido − vendido + devuelto a inventario ± ajustes',
-      synonyms: ['inventario a la mano', 'inventario en tienda'],
+      synonyms: ['inventario', 'inventario a la mano', 'inventario en tienda'],
     },
     fr: {
       name: 'Quantité en stock',
@@ -31,7 +31,7 @@ export const INVENTORY_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'Unités de vente que le système attribue au magasin, sur le plancher et dans l’arrière-boutique, à la fermeture. Exclut les unités en transit ou réservées pour les commandes à ramasser.',
       calculation: 'Stock précédent + reçu − vendu + remis en stock ± ajustements',
-      synonyms: ['quantité en main'],
+      synonyms: ['inventaire', 'quantité en main'],
     },
   },
   {
@@ -177,7 +177,7 @@ export const INVENTORY_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'Number of store and item pairs that should have stock and show none when measured in the morning. A pair out for five days counts five times in a week.',
       calculation: 'Count of valid pairs with on-hand ≤ 0',
-      synonyms: ['stockouts', 'empty shelves'],
+      synonyms: ['stockout', 'stockouts', 'empty shelves'],
     },
     es: {
       name: 'Número de faltantes',
@@ -185,7 +185,7 @@ export const INVENTORY_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'Cantidad de combinaciones de tienda y artículo que deberían tener existencias y no muestran ninguna en la medición matutina. Una combinación agotada cinco días cuenta cinco veces en la semana.',
       calculation: 'Conteo de combinaciones vigentes con existencias ≤ 0',
-      synonyms: ['agotados', 'desabasto'],
+      synonyms: ['quiebre de stock', 'agotados', 'desabasto'],
     },
     fr: {
       name: 'Nombre de ruptures de stock',
@@ -245,7 +245,7 @@ export const INVENTORY_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'How many weeks the units on hand would last at the forecast rate of sale for the coming weeks, if nothing more arrived. Items without a forecast show no value.',
       calculation: 'On-hand quantity ÷ forecast units per week',
-      synonyms: ['WOS', 'weeks on hand'],
+      synonyms: ['days of supply', 'WOS', 'weeks on hand'],
     },
     es: {
       name: 'Semanas de inventario',
@@ -253,7 +253,7 @@ export const INVENTORY_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'Cuántas semanas durarían las existencias al ritmo de venta pronosticado para las próximas semanas, si no llegara nada más. Los artículos sin pronóstico quedan vacíos.',
       calculation: 'Existencias disponibles ÷ unidades pronosticadas por semana',
-      synonyms: ['semanas de cobertura'],
+      synonyms: ['días de inventario', 'semanas de cobertura'],
     },
     fr: {
       name: 'Semaines de stock',
@@ -261,7 +261,7 @@ export const INVENTORY_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'Nombre de semaines que durerait le stock au rythme de vente prévu pour les prochaines semaines, si rien d’autre n’arrivait. Les articles sans prévision n’affichent aucune valeur.',
       calculation: 'Quantité en stock ÷ unités prévues par semaine',
-      synonyms: ['semaines d’approvisionnement', 'couverture'],
+      synonyms: ['jours de stock', 'semaines d’approvisionnement', 'couverture'],
     },
   },
   {
@@ -708,6 +708,7 @@ export const INVENTORY_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'Proximité entre la prévision faite quatre semaines d’avance et les unités vendues, additionnées par article et magasin. 100 signifie aucune erreur; les valeurs négatives s’affichent comme zéro.',
       calculation: '(1 − somme des erreurs absolues ÷ unités vendues) × 100',
+      synonyms: ['précision des prévisions'],
     },
   },
   {

@@ -75,21 +75,21 @@ export const PRICING_ENTRIES: readonly WrittenEntry[] = [
       dss: 'Regular Retail $',
       definition:
         'Everyday price per selling unit set for the store’s price zone, ignoring promotions and clearance. It stays in force until the pricing team changes the zone price.',
-      synonyms: ['everyday price', 'base price'],
+      synonyms: ['list price', 'everyday price', 'base price'],
     },
     es: {
       name: 'Precio de venta regular',
       dss: 'Precio regular $',
       definition:
         'Precio de todos los días por unidad de venta definido para la zona de precios de la tienda, sin promociones ni liquidación. Sigue vigente hasta que el equipo de precios modifica el de la zona.',
-      synonyms: ['precio base'],
+      synonyms: ['precio de lista', 'precio base'],
     },
     fr: {
       name: 'Prix de détail courant',
       dss: 'Prix courant\u00a0$',
       definition:
         'Prix de tous les jours par unité de vente fixé pour la zone de prix du magasin, sans promotion ni liquidation. Il reste en vigueur jusqu’à ce que l’équipe des prix modifie celui de la zone.',
-      synonyms: ['prix ordinaire'],
+      synonyms: ['prix courant', 'prix ordinaire'],
     },
   },
   {

@@ -21,7 +21,7 @@ export const SALES_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'Value of merchandise sold in stores and online, at the price the customer paid after discounts and coupons, less the value of returns processed in the same period. Sales tax, gift cards and delivery fees are left out.',
       calculation: 'Gross sales amount − discounts − value of returns',
-      synonyms: ['revenue', 'turnover'],
+      synonyms: ['sales', 'revenue'],
     },
     es: {
       name: 'Importe de ventas netas',
@@ -29,7 +29,7 @@ export const SALES_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'Valor de la mercancía vendida en tiendas y en línea al precio que pagó el cliente, ya con descuentos y cupones, menos las devoluciones procesadas en el mismo periodo. No incluye IVA, tarjetas de regalo ni tarifas de entrega.',
       calculation: 'Importe de ventas brutas − descuentos − valor de las devoluciones',
-      synonyms: ['ingresos por ventas'],
+      synonyms: ['ventas', 'ingresos por ventas'],
     },
     fr: {
       name: 'Montant des ventes nettes',
@@ -37,7 +37,7 @@ export const SALES_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'Valeur de la marchandise vendue en magasin et en ligne au prix payé, rabais et coupons déduits, moins les retours traités pendant la même période. Exclut les taxes de vente, les cartes-cadeaux et les frais de livraison.',
       calculation: 'Montant des ventes brutes − rabais − valeur des retours',
-      synonyms: ['chiffre d’affaires', 'recettes'],
+      synonyms: ['ventes', 'chiffre d’affaires', 'recettes'],
     },
   },
   {

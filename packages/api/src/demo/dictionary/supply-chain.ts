@@ -297,7 +297,7 @@ export const SUPPLY_CHAIN_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'Part des caisses commandées que le fournisseur a livrées au plus tard à la date d’annulation, même en retard. Les excédents ne comptent pas; le taux ne dépasse donc jamais 100.',
       calculation: 'Caisses reçues, au plus celles commandées ÷ caisses commandées × 100',
-      synonyms: ['taux de service'],
+      synonyms: ['taux de remplissage', 'taux de service'],
     },
   },
   {

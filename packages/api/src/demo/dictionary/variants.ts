@@ -48,7 +48,7 @@ export const VARIANTS: readonly Variant[] = [
   period(
     'lw',
     { en: 'last week', es: 'última semana', fr: 'dernière semaine' },
-    { en: 'LW', es: 'ult. sem.', fr: 'dern. sem.' },
+    { en: 'LW', es: 'últ. sem.', fr: 'dern. sem.' },
     {
       en: 'the last complete fiscal week',
       es: 'la última semana fiscal completa',
@@ -88,7 +88,7 @@ export const VARIANTS: readonly Variant[] = [
   period(
     'mtd',
     { en: 'month to date', es: 'mes a la fecha', fr: 'cumul du mois' },
-    { en: 'MTD', es: 'MTD', fr: 'CDM' },
+    { en: 'MTD', es: 'acum. mes', fr: 'cumul mois' },
     {
       en: 'the current fiscal month up to yesterday',
       es: 'el mes fiscal en curso hasta ayer',
@@ -98,7 +98,7 @@ export const VARIANTS: readonly Variant[] = [
   period(
     'qtd',
     { en: 'quarter to date', es: 'trimestre a la fecha', fr: 'cumul du trimestre' },
-    { en: 'QTD', es: 'QTD', fr: 'CDT' },
+    { en: 'QTD', es: 'acum. trim.', fr: 'cumul trim.' },
     {
       en: 'the current fiscal quarter up to yesterday',
       es: 'el trimestre fiscal en curso hasta ayer',
@@ -108,7 +108,7 @@ export const VARIANTS: readonly Variant[] = [
   period(
     'ytd',
     { en: 'year to date', es: 'año a la fecha', fr: 'cumul de l’exercice' },
-    { en: 'YTD', es: 'YTD', fr: 'CDE' },
+    { en: 'YTD', es: 'acum. año', fr: 'cumul exerc.' },
     {
       en: 'the current fiscal year up to yesterday',
       es: 'el año fiscal en curso hasta ayer',
@@ -215,12 +215,12 @@ export const VARIANTS: readonly Variant[] = [
   ),
   channel(
     'pku',
-    { en: 'pickup', es: 'recolección', fr: 'ramassage' },
-    { en: 'Pickup', es: 'Recolección', fr: 'Ramassage' },
+    { en: 'pickup', es: 'recolección', fr: 'cueillette' },
+    { en: 'Pickup', es: 'Recolección', fr: 'Cueillette' },
     {
       en: 'online orders that are picked up at a store',
       es: 'las órdenes en línea que se recogen en una tienda',
-      fr: 'les commandes en ligne ramassées en magasin',
+      fr: 'les commandes en ligne cueillies en magasin',
     },
   ),
   channel(
@@ -273,12 +273,15 @@ const QUOTED = {
   fr: (name: string) => `«\u00a0${name}\u00a0»`,
 } as const
 
+/** A short name with that of a view; a share has its sign once. */
+const dssOf = (name: string, view: string): string => `${name} ${name.includes('%') ? view.replace(/^%\s*/, '') : view}`
+
 /** An entry's texts for a view of it. */
 function textsOf(base: WrittenTexts, variant: Variant, language: 'en' | 'es' | 'fr'): WrittenTexts {
   const calculation = variant.calculation?.[language].replaceAll('{name}', () => QUOTED[language](base.name))
   return {
     name: `${base.name}, ${variant.name[language]}`,
-    dss: `${base.dss} ${variant.dss[language]}`,
+    dss: dssOf(base.dss, variant.dss[language]),
     definition: `${base.definition} ${variant.says[language]}`,
     ...(calculation !== undefined && { calculation }),
   }
