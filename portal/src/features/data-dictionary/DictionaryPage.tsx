@@ -197,7 +197,8 @@ function Results({ address, data, error, retry, shown, hrefOf, onChange }: Resul
           {search ? t('dictionary.noneHelp') : t('dictionary.noneInProduct')}
         </EmptyState>
       }
-      below={<DataTablePagination pageSizes={SIZES} />}
+      // How many there are is not known before.
+      below={shown && <DataTablePagination pageSizes={SIZES} />}
     />
   )
 }

@@ -34,6 +34,7 @@ function useColumns(): DataTableColumn<MissedSearch>[] {
         header: t('operations.missedLast'),
         width: 160,
         value: (row) => dateIn(locale, row.lastOn, 'UTC'),
+        cell: (row) => <time dateTime={row.lastOn}>{dateIn(locale, row.lastOn, 'UTC')}</time>,
       },
     ]
   }, [t, locale])

@@ -269,7 +269,7 @@ export const E_COMMERCE_ENTRIES: readonly WrittenEntry[] = [
       definition:
         'Online orders handed over to the customer at a store, curbside or at a counter, in the period, by handover time. Orders prepared but never collected are returned to stock and left out.',
       calculation: 'Count of distinct orders with a store handover',
-      synonyms: ['curbside orders', 'click and collect'],
+      synonyms: ['BOPIS', 'curbside orders', 'click and collect'],
     },
     es: {
       name: 'Pedidos para recoger',

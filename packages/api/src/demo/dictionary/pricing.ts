@@ -75,7 +75,7 @@ export const PRICING_ENTRIES: readonly WrittenEntry[] = [
       dss: 'Regular Retail $',
       definition:
         'Everyday price per selling unit set for the store’s price zone, ignoring promotions and clearance. It stays in force until the pricing team changes the zone price.',
-      synonyms: ['list price', 'everyday price', 'base price'],
+      synonyms: ['list price', 'everyday price', 'EDLP', 'base price'],
     },
     es: {
       name: 'Precio de venta regular',

@@ -15,7 +15,7 @@ const PARTS = {
   'In the middle': [[4, 9]],
   'Several parts': [
     [0, 3],
-    [10, 16],
+    [10, 13],
   ],
   'No part': [],
 } satisfies Record<string, HighlightRange[]>
@@ -23,7 +23,7 @@ const PARTS = {
 export const Sheet: StoryObj<typeof meta> = {
   render: () => (
     <Matrix states={['rest']} variants={PARTS}>
-      {(ranges) => <Highlight ranges={ranges}>Net sales amount</Highlight>}
+      {(ranges) => <Highlight ranges={ranges}>net_sales_amt</Highlight>}
     </Matrix>
   ),
 }

@@ -4,7 +4,8 @@ import { Highlight } from './Highlight.tsx'
 const meta = {
   title: 'Data/Highlight',
   component: Highlight,
-  args: { children: 'Net sales amount, last 4 weeks', ranges: [[0, 9]] },
+  // Technical names are the same in every language.
+  args: { children: 'net_sales_amt', ranges: [[0, 3]] },
   argTypes: { ranges: { control: 'object' } },
 } satisfies Meta<typeof Highlight>
 
@@ -16,8 +17,8 @@ export const Example: Story = {}
 export const SeveralParts: Story = {
   args: {
     ranges: [
-      [4, 9],
-      [22, 30],
+      [0, 3],
+      [10, 13],
     ],
   },
 }
