@@ -87,7 +87,8 @@ it('DIC-16 kill -9 while a file is imported: all or nothing, and readers see the
   await server.kill()
 
   const database = demo.env['DATABASE_URL']
-  const { db, close } = database ? await openPostgres(database) : await openEmbedded(join(servers.folder, 'data'))
+  const opened = database ? await openPostgres(database) : await openEmbedded(join(servers.folder, 'data'))
+  const { db } = opened
   const texts = await db.selectFrom('dictionary_texts').select('business_name').where('locale', '=', 'en-US').execute()
   expect(texts.map(({ business_name }) => roundIn(business_name))).toEqual(
     Array.from({ length: ALL }, () => wordOf(KILLS)),
@@ -96,6 +97,6 @@ it('DIC-16 kill -9 while a file is imported: all or nothing, and readers see the
   expect(history.map(({ kind }) => kind)).toEqual(Array.from({ length: ALL * applied.length }, () => 'CHANGED'))
   const words = await db.selectFrom('dictionary_words').select('word').where('word', 'like', 'kiwi%').execute()
   expect(words).toEqual([{ word: wordOf(KILLS) }])
-  await close()
+  await opened.close()
   await demo.close()
 }, 600_000)

@@ -6,7 +6,7 @@ const meta = {
   component: Highlight,
   // Technical names are the same in every language.
   args: { children: 'net_sales_amt', ranges: [[0, 3]] },
-  argTypes: { ranges: { control: 'object' } },
+  argTypes: { ranges: { control: false } },
 } satisfies Meta<typeof Highlight>
 
 export default meta
