@@ -6,7 +6,7 @@ export interface Statement {
   values: unknown[]
 }
 
-/** What the server asks its database, while somebody listens. */
+/** The statements that the server has sent during a call of `statementsOf`. */
 let asked: Statement[] | null = null
 let kinds = /^\s*(?:select|with)\b/i
 /** The server's connection that was used last: idle ones are closed. */

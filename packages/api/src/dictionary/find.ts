@@ -4,7 +4,7 @@ import type { Reader } from './queries.ts'
 import type { Hits, Search } from './search.ts'
 import { search, searchSimilar } from './search.ts'
 
-/** What a search shows: what it finds, or else what is near it. */
+/** The results of a search, or those near it where it has none. */
 export interface Findings extends Hits {
   isNear: boolean
   /** The text that matches: the search, or the nearest one with results. */

@@ -16,7 +16,7 @@ import type { SheetTable } from '../files/table.ts'
 
 const { name, dssName, technicalName, definition } = DICTIONARY_LIMITS
 
-/** A text without what nobody sees in it. No-break spaces stay: French is written with them. */
+/** A text without invisible characters. No-break spaces stay: French is written with them. */
 const composed = (text: string): string => withoutUnseen(text.normalize('NFC'))
 const lineOf = (text: string): string =>
   composed(text)
@@ -126,7 +126,7 @@ const NEEDED = [
 /** The headings of an imported file in their plain form. */
 export const IMPORT_HEADINGS: readonly string[] = IMPORT_COLUMNS.map(plainHeading)
 
-/** What a file holds: its entries, and its faults by row. */
+/** The entries of a file, and its faults by row. */
 export interface ImportedFile {
   entries: ImportedEntry[]
   faults: { row: number; text: string }[]

@@ -80,7 +80,7 @@ export const dictionaryHandlers: HandlersOf<typeof calls.dictionary> = {
   async read({ params }, context) {
     const { db } = context
     const reader = readerOf(context)
-    // An id that is none is unknown as any other.
+    // A malformed id is an unknown one: 404.
     const row = isUuid(params.id)
       ? await entriesFor(db, reader).where('e.id', '=', params.id).where(isOpenTo(reader, undefined)).executeTakeFirst()
       : undefined

@@ -3,7 +3,7 @@ const FOLDED_LETTERS: Readonly<Record<string, string>> = { Ø: 'o', ø: 'o', Ł:
 const SPACES = /[_\-‐‑–\u00a0\u202f]/
 const APOSTROPHES = /[’‘ʼ]/
 
-/** A text as the database compares it (`dictionary_key`), and where each of its characters stands in the text. */
+/** A text as the database compares it (`dictionary_key`), with the place of each of its characters in the text. */
 export interface PlacedKey {
   key: string
   /** For each character of the key, and its end: the index in the text. */

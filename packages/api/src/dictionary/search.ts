@@ -26,7 +26,7 @@ export interface Hits {
   isWithinWords: boolean
 }
 
-/** What is searched for, and which part of what is found is wanted. */
+/** A search text, a product, and the part of the results that is read. */
 export interface Search {
   text: string
   product: ProductTag | undefined

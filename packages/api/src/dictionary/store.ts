@@ -45,7 +45,7 @@ const inOrder = (value: unknown): unknown =>
 const areAlike = (one: ImportedEntry, other: ImportedEntry): boolean =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 
-/** What an import would do. */
+/** The changes that an import makes. */
 export interface Plan {
   added: ImportedEntry[]
   changed: { before: ImportedEntry; after: ImportedEntry }[]
@@ -104,7 +104,7 @@ async function insertTexts(db: Db, entries: readonly ImportedEntry[], { at, by }
 /** Letters and digits of a word. */
 const WORD_BREAK = String.raw`[^[:alnum:]]+`
 const SHORTEST_WORD = 4
-/** Makes the list of the words of names and synonyms anew, for 'Did you mean'. */
+/** Lists the words of all names and synonyms again, for 'Did you mean'. */
 async function storeWords(db: Db, { at, by }: Act): Promise<void> {
   await sql`delete from dictionary_words`.execute(db)
   await sql`

@@ -56,7 +56,7 @@ export function SearchBox({ inputRef, address: { search, product }, onChange }: 
     return () => element?.removeEventListener('keydown', refuse)
   }, [inputRef])
   const late = useLate(typed.trim())
-  // What an address or a suggestion brought along was not typed.
+  // Suggestions are for typed text, not for a search that an address or a suggestion brings.
   const isAsked = isTyping && late.length >= DICTIONARY_LIMITS.shortestSearch && late === typed.trim()
   const { data } = useCall(isAsked ? calls.dictionary.suggest : null, {
     query: { search_field: late, ...(product && { product_tag: product }) },

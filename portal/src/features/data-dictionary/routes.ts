@@ -10,7 +10,7 @@ const DICTIONARY = {
   basic: true,
 } as const
 
-/** What the products’ words and figures mean. */
+/** The data dictionary: the meaning of the words and figures of the products. */
 export const dataDictionaryRoutes: readonly PortalRoute[] = [
   {
     path: '/dataDictionary',

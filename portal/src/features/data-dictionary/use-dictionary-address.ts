@@ -28,7 +28,7 @@ function addressIn(query: string): DictionaryAddress {
   }
 }
 
-/** An address as a query; what is as usual is left out. */
+/** An address as a query, without its usual values; other parameters stay. */
 export function queryOf(address: DictionaryAddress, others = ''): string {
   const params = new URLSearchParams(others)
   for (const name of PARAMS) params.delete(name)

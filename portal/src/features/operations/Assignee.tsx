@@ -12,7 +12,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { useIncidentWork } from './use-incident-work.ts'
 
-/** Who works on the incident of a refused change by now. */
+/** The person who works on the incident of a refused change by now. */
 function holderIn({ code, result }: RequestError): StaffIncident['assignee'] {
   if (code !== 'INCIDENT_TAKEN' && code !== 'CONFLICT') return null
   return (result as { current?: StaffIncident }).current?.assignee ?? null
