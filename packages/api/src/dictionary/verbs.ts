@@ -182,14 +182,14 @@ export const dictionary: Verb = {
     'Shows what a file would add, change and remove in the data dictionary, and imports it; exports it all; or lists its changes.',
   foretell(args) {
     const isPlain = !['--yes', '--dry-run', '--help'].some((option) => args.includes(option))
-    return isPlain && args.includes(`import`) ? [...args, '--dry-run'] : null
+    return isPlain && args.includes('import') ? [...args, '--dry-run'] : null
   },
   async run(args, services) {
     const { values, positionals } = optionsOf(args)
     const [action, file, ...more] = positionals
     const isSaid = Object.keys(values).length > 0
     if (action === undefined && !isSaid) return statusOf(services)
-    if (action === `import` && file && more.length === 0) return importFile(file, values['dry-run'] === true, services)
+    if (action === 'import' && file && more.length === 0) return importFile(file, values['dry-run'] === true, services)
     if (action === 'history' && more.length === 0 && !isSaid) return history(file, services)
     if (action === 'export' && file && more.length === 0 && !isSaid) return exportFile(file, services)
     throw new VerbError(`'dictionary ${args.join(' ')}' makes no sense: write ${USAGE}.`)
