@@ -81,6 +81,7 @@ export type { Content, ContentItem } from './content/schemas.ts'
 export type {
   DictionaryEntry,
   DictionaryEntryDetail,
+  DictionaryExport,
   DictionaryMatch,
   DictionaryPage,
   DictionarySuggestion,

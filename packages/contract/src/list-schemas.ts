@@ -12,7 +12,7 @@ export const listOf = <T extends readonly string[]>(values: T) =>
     .pipe(z.array(z.enum(values)))
 
 /** A whole number as a query writes it: digits, and nothing else that JavaScript would take for one. */
-const whole = z
+export const whole = z
   .custom<number>((written) => /^\d{1,9}$/.test(String(written)), 'Write a whole number in digits')
   .transform(Number)
 

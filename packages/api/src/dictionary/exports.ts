@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Locale, ProductTag } from '@tessera/contract'
+import type { DictionaryExport, Locale, Permission } from '@tessera/contract'
 import {
   ADMIN_PERMISSIONS,
   AVAILABILITY_TEXTS,
@@ -77,7 +77,7 @@ async function openTable(db: Db, list: Exported, reader: Reader): Promise<{ tota
   return { total: ids.length, table: toTable(columnsIn(list.locale), inBatches(db, ids, reader)) }
 }
 
-const exportOf = (name: string, seesCharter: boolean, permission: Parameters<typeof defineExport>[0]['permission']) =>
+const exportOf = (name: string, seesCharter: boolean, permission: Permission | null) =>
   defineExport<Exported>({
     name,
     permission,
@@ -110,11 +110,7 @@ const nameAt = (at: Date): string => `data_element_glossary_${at.toISOString().s
 
 /** Answers the entries as a file, which is made as it is sent; above 5,000 of them starts a job that makes it. */
 export async function exportEntries(
-  {
-    search_field,
-    product_tag_value,
-    locale,
-  }: { search_field?: string | undefined; product_tag_value?: ProductTag | undefined; locale: Locale },
+  { search_field, product_tag_value, locale }: DictionaryExport,
   context: CallContext,
 ) {
   const { db, clock, reply, recordActivity } = context

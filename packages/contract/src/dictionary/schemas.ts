@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { streamedFile } from '../file-schemas.ts'
 import { jobStarted } from '../jobs/schemas.ts'
 import { LIMITS } from '../limits.ts'
-import { pageOf } from '../list-schemas.ts'
+import { pageOf, whole } from '../list-schemas.ts'
 import { LOCALES } from '../locales.ts'
 import { oneLine } from '../plain-text.ts'
 import {
@@ -24,9 +25,6 @@ const searchField = z
   .max(LIMITS.search)
 const productTag = z.enum(TAG_VALUES.product)
 
-const whole = z
-  .custom<number>((written) => /^\d{1,9}$/.test(String(written)), 'Write a whole number in digits')
-  .transform(Number)
 const pageNumber = z.int().min(0).max(100_000)
 const pageSize = z.int().min(1).max(largestPage)
 
@@ -125,7 +123,7 @@ export const dictionarySchemas = {
   /** Up to 5,000 entries are streamed as .xlsx; above that, the answer is 202 and a job. */
   export: {
     body: z.object({ ...wanted, locale: z.enum(LOCALES) }),
-    answer: z.union([jobStarted, z.unknown()]),
+    answer: z.union([jobStarted, streamedFile]),
   },
   /** The searches of the last 30 days that found nothing, the most frequent first. */
   missed: {
@@ -139,6 +137,7 @@ export const dictionarySchemas = {
 
 export type DictionaryEntry = z.infer<typeof entry>
 export type DictionaryEntryDetail = z.infer<typeof entryDetail>
+export type DictionaryExport = z.infer<typeof dictionarySchemas.export.body>
 export type DictionaryMatch = z.infer<typeof match>
 export type DictionaryPage = z.infer<typeof entryPage>
 export type DictionarySuggestion = z.infer<typeof suggestion>
