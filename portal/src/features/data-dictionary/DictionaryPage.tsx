@@ -1,4 +1,4 @@
-import type { DictionaryPage as EntryPage, ErrorLabel, ProductTag } from '@tessera/contract'
+import type { DictionaryPage as EntryPage, ProductTag } from '@tessera/contract'
 import { calls, DICTIONARY_LIMITS, pathTo, PRODUCT_TAG_TEXTS, resolveLocale, TAG_VALUES } from '@tessera/contract'
 import { Button, EmptyState, Inline, InlineAlert, Link, Page, Stack, Text } from '@tessera/ui'
 import { DataTable, DataTablePagination } from '@tessera/ui/data-table'
@@ -38,7 +38,7 @@ export default function DictionaryPage(): ReactNode {
   const shown = useKept(answer.data)
   const order = useMemo(() => (shown?.match_lists ?? NONE).map(({ id }) => id), [shown])
   const input = useRef<HTMLInputElement>(null)
-  // What was pressed goes with the results before.
+  // The pressed button disappears with the results before.
   const searchFor = (text: string): void => {
     change({ search: text, page: 0 })
     input.current?.focus()
@@ -156,7 +156,7 @@ interface ResultsProps {
   data: EntryPage | undefined
   error: RequestError | undefined
   retry: () => void
-  /** What is shown while the next answer is on its way. */
+  /** The latest answer; it stays until the next one is there. */
   shown: EntryPage | undefined
   hrefOf: (id: string) => string
   onChange: (change: Partial<DictionaryAddress>) => void
@@ -165,7 +165,7 @@ interface ResultsProps {
 function Results({ address, data, error, retry, shown, hrefOf, onChange }: ResultsProps): ReactNode {
   const { t } = useIntl()
   const columns = useEntryColumns()
-  useFailureTracking(error, 'Search Results Error' satisfies ErrorLabel)
+  useFailureTracking(error, 'Search Results Error')
   const { page, search, selected } = address
   const lastPage = data ? Math.max(0, data.total_pages - 1) : page
   useEffect(() => {

@@ -95,10 +95,10 @@ export function EntryPanel({ id, order, hrefOf, onShow }: EntryPanelProps): Reac
   )
 }
 
-async function copy(text: string): Promise<void> {
+async function copy(text: string, done: () => void): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    toast('dictionary.copied', { values: { text } })
+    done()
   } catch {
     toast('dictionary.notCopied', { tone: 'danger' })
   }
@@ -106,16 +106,11 @@ async function copy(text: string): Promise<void> {
 
 function CopyLink({ href }: { href: string }): ReactNode {
   const { t } = useIntl()
-  const press = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(new URL(href, window.location.href).href)
-      toast('dictionary.linkCopied')
-    } catch {
-      toast('dictionary.notCopied', { tone: 'danger' })
-    }
+  const press = (): void => {
+    void copy(new URL(href, window.location.href).href, () => toast('dictionary.linkCopied'))
   }
   return (
-    <Button icon={<CopyIcon size="small" />} onPress={() => void press()}>
+    <Button icon={<CopyIcon size="small" />} onPress={press}>
       {t('dictionary.copyLink')}
     </Button>
   )
@@ -124,12 +119,13 @@ function CopyLink({ href }: { href: string }): ReactNode {
 /** A name with a button that copies it. */
 function Copyable({ text, language }: { text: string; language: string | undefined }): ReactNode {
   const { t } = useIntl()
+  const press = (): void => void copy(text, () => toast('dictionary.copied', { values: { text } }))
   return (
     <Inline gap={1}>
       <span lang={language} translate={language ? undefined : 'no'}>
         {text}
       </span>
-      <IconButton size="small" aria-label={t('dictionary.copy', { text })} onPress={() => void copy(text)}>
+      <IconButton size="small" aria-label={t('dictionary.copy', { text })} onPress={press}>
         <CopyIcon size="small" />
       </IconButton>
     </Inline>

@@ -73,7 +73,7 @@ export function useEntryColumns(): DataTableColumn<EntryRow>[] {
   const { t, locale } = useIntl()
   return useMemo(() => {
     const language = resolveLocale(locale)
-    const other = { width: WIDTHS.other, isSearchable: true } as const
+    const other = { width: WIDTHS.other }
     return [
       {
         id: 'business_name',
