@@ -65,7 +65,6 @@ const STATEMENTS = [
   )`,
   `create index dictionary_texts_by_words on dictionary_texts using gin (words)`,
   `create index dictionary_texts_by_name_words on dictionary_texts using gin (name_words)`,
-  `create index dictionary_texts_in_order on dictionary_texts (locale, (folded(business_name) collate "C"))`,
   // A PostgreSQL without this extension searches the same, in more time, and offers no similar names.
   `do $$ begin
     create extension if not exists pg_trgm;
