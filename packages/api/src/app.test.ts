@@ -136,7 +136,7 @@ describe('nothing that is sent breaks the server', () => {
     },
   )
 
-  it('RTE-13 /%00 is a path of the portal as any other', async () => {
+  it('RTE-13 /%00 is a path of the portal like any other', async () => {
     const response = await server.app.inject({ url: '/%00', headers: { host: 'localhost:4173' } })
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toContain('text/html')

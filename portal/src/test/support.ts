@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { anonymousServer, openPortal } from './open-portal.tsx'
 import { CONFIG } from './people.ts'
-import type { FakeServer } from './server.ts'
+import type { FakeServer, Seen } from './server.ts'
 import { writeIn } from './write-in.ts'
 
 const item = (id: string, title: string, parentId: string | null = null) => ({ id, title, parentId, active: true })
@@ -24,6 +24,13 @@ export const LISTS: SupportLists = {
 }
 
 export const CREATED = { incidentId: 'INC-100042', createdOn: '2026-03-03T15:00:00.000Z', isContactConfirmed: false }
+
+/** The button that sends an incident. */
+export const SUBMIT = 'Submit incident'
+/** Waits until the portal says that the incident `CREATED` is submitted. */
+export const submitted = () => screen.findByText(`Your incident ${CREATED.incidentId} was submitted successfully.`)
+/** A part of the body of an incident's call. */
+export const partOf = (seen: Seen | undefined, name: string) => (seen?.body as FormData | undefined)?.get(name)
 
 /** A challenge as a 412 has it. */
 export const CHALLENGE: BotChallenge = {

@@ -13,20 +13,20 @@ import {
   fileOf,
   fillIn,
   openTicket,
+  partOf,
   press,
+  SUBMIT,
+  submitted,
   supportServer,
   textbox,
 } from '../../test/support.ts'
 import { writeAnew, writeIn } from '../../test/write-in.ts'
 
 const { create, confirm, checkConfirmLink } = calls.incidents
-const SUBMIT = 'Submit incident'
 const list = (name: RegExp) => screen.queryByRole('button', { name })
-const partOf = (seen: Seen | undefined, name: string) => (seen?.body as FormData | undefined)?.get(name)
 const sent = (seen: Seen | undefined) => partOf(seen, 'file')
 const contact = () =>
   ['First name', 'Last name', 'Company name', 'Primary contact email'].map((name) => textbox(name).value)
-const submitted = () => screen.findByText(`Your incident ${CREATED.incidentId} was submitted successfully.`)
 
 /** The fields that everybody has to fill in, besides those that depend on a choice. */
 const REQUIRED: readonly IncidentField[] = [

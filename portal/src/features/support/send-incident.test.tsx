@@ -13,17 +13,18 @@ import {
   fileOf,
   fillIn,
   openTicket,
+  partOf,
   press,
+  SUBMIT,
+  submitted,
   supportServer,
   textbox,
 } from '../../test/support.ts'
 import { writeIn } from '../../test/write-in.ts'
 
 const { create } = calls.incidents
-const SUBMIT = 'Submit incident'
 const keyOf = (seen: Seen | undefined) => seen?.headers.get('idempotency-key')
-const sent = (seen: Seen | undefined) => (seen?.body as FormData | undefined)?.get('file')
-const submitted = () => screen.findByText(`Your incident ${CREATED.incidentId} was submitted successfully.`)
+const sent = (seen: Seen | undefined) => partOf(seen, 'file')
 
 describe('an incident that is sent', () => {
   it('SUP-08 tells how much of the file was sent', async () => {
