@@ -10,7 +10,7 @@ interface Explained {
 
 const tables = /^(data-datatable|scenes-user-management)/
 /** Pages that are scrolled under a header by what their stories do. */
-const scrolled = /^(data-datatable|scenes-)/
+const scrolled = /^(data-datatable|data-tree--many-items|scenes-)/
 
 export const explained: Explained[] = [
   {

@@ -43,14 +43,28 @@ export function entryOf(component) {
 
 const isFunction = ({ name, isType }) => !isType && /^[a-z]/.test(name) && name !== 'default'
 
+/** Tells whether a module, or one beside it that it imports, needs a package for more than types. */
+function importsPackage(file, seen = new Set()) {
+  if (seen.has(file)) return false
+  seen.add(file)
+  const { module } = parseSync(file, readFileSync(file, 'utf8'))
+  const values = module.staticImports.filter(({ entries }) => entries.some(({ isType }) => !isType))
+  return values.some(({ moduleRequest: { value } }) =>
+    value.startsWith('./') ? importsPackage(resolve(dirname(file), value), seen) : !value.startsWith('.'),
+  )
+}
+
+const isLight = (exported) => isFunction(exported) && !importsPackage(exported.file)
+
 /**
  * What an application can import, by entry: all that `X/X.tsx` exports.
- * Functions weigh nothing and are taken from where they are written, so they are in 'index' whatever is beside them.
+ * Functions that need no package weigh nothing and are taken from where they are written, so they are in 'index'
+ * whatever is beside them.
  */
 export function publicSurface() {
   const surface = new Map([['index', []], ...heavy.map(({ name }) => [kebab(name), []])])
   for (const { name, exported } of components) {
-    for (const each of exported) surface.get(isFunction(each) ? 'index' : entryOf(name))?.push(each)
+    for (const each of exported) surface.get(isLight(each) ? 'index' : entryOf(name))?.push(each)
   }
   return surface
 }

@@ -1,2 +1,3 @@
 // Written by `npm run generate` from the folders of the components; change those.
+export { type ArticleHeading, headingsOf } from '../components/Article/outline.ts'
 export { Article, type ArticleProps, default } from '../components/Article/Article.tsx'

@@ -21,6 +21,7 @@ export { ButtonLink, type ButtonLinkProps } from '../components/ButtonLink/Butto
 export { Card, type CardProps } from '../components/Card/Card.tsx'
 export { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from '../components/CheckboxGroup/CheckboxGroup.tsx'
+export { Columns, type ColumnsProps } from '../components/Columns/Columns.tsx'
 export {
   CommentThread,
   type CommentThreadComment,
@@ -93,6 +94,11 @@ export { Stack, type StackProps } from '../components/Stack/Stack.tsx'
 export { StatusBadge, type StatusBadgeProps } from '../components/StatusBadge/StatusBadge.tsx'
 export { type Step, Stepper, type StepperProps } from '../components/Stepper/Stepper.tsx'
 export { Switch, type SwitchProps } from '../components/Switch/Switch.tsx'
+export {
+  TableOfContents,
+  type TableOfContentsItem,
+  type TableOfContentsProps,
+} from '../components/TableOfContents/TableOfContents.tsx'
 export { Text, type TextProps } from '../components/Text/Text.tsx'
 export { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx'
 export type { FieldCounter } from '../internal/field-counter.tsx'
@@ -109,6 +115,8 @@ export {
 export { Toast, type ToastProps } from '../components/Toast/Toast.tsx'
 export { ToggleButton, type ToggleButtonProps } from '../components/ToggleButton/ToggleButton.tsx'
 export { Tooltip, type TooltipProps } from '../components/Tooltip/Tooltip.tsx'
+export type { TreeItem } from '../components/Tree/tree-rows.ts'
+export { Tree, type TreeProps } from '../components/Tree/Tree.tsx'
 export type { UIMessages } from '../components/UIProvider/ui-messages.ts'
 export {
   type Appearance,

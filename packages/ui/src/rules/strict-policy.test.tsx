@@ -26,7 +26,13 @@ const repeated = [
 ]
 
 /** Attributes that a story writes itself. */
-const ofStories = ['inline-size:820px', 'padding:8px 12px;border:1px solid', 'min-block-size:300vh']
+const ofStories = [
+  'inline-size:820px',
+  'padding:8px 12px;border:1px solid',
+  'min-block-size:300vh',
+  'display:grid;grid-template-columns',
+  'position:sticky',
+]
 
 function tagsOf(element: ReactElement) {
   const tags: { name: string; attributes: Record<string, string> }[] = []

@@ -16,3 +16,6 @@ export const below = { medium: upTo(breakpoints.medium), large: upTo(breakpoints
 
 /** Media query: a window without height to spare, as a phone on its side (480 px) or one at 400 % zoom (360 px). */
 export const low = { medium: '(max-height: 480px)', small: '(max-height: 360px)' } as const
+
+/** Container query: room for a column of 256 px beside prose. */
+export const roomForAside = '(min-width: 880px)'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Examples } from '../../docs/Matrix.tsx'
 import { say } from '../../samples/say.ts'
 import { Article } from './Article.tsx'
-import { prose } from './prose.sample.ts'
+import { illustratedProse, prose } from './prose.sample.ts'
 
 const meta = {
   title: 'Patterns/Article',
@@ -22,6 +22,7 @@ export const Sheet: StoryObj<typeof meta> = {
     <Examples
       of={{
         Prose: <Article html={prose()} />,
+        'With pictures and tables': <Article html={illustratedProse()} />,
         'One paragraph': <Article html={`<p>${say('Items that sell together')}.</p>`} />,
         'A word without an end': <Article html={long()} />,
       }}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Article } from './Article.tsx'
-import { prose } from './prose.sample.ts'
+import { illustratedProse, prose } from './prose.sample.ts'
 
 const meta = {
   title: 'Patterns/Article',
@@ -13,3 +13,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
+
+export const PicturesAndTables: Story = { render: (args) => <Article {...args} html={illustratedProse()} /> }
+
+export const HeadingLinks: Story = {
+  args: { hasHeadingLinks: true },
+}

@@ -1,7 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
-import { Article } from './Article.tsx'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { UIProvider } from '../UIProvider/UIProvider.tsx'
+import { Article, headingsOf } from './Article.tsx'
+import { mosaicRows } from './picture.ts'
 
 const ATTACKS = [
   '<script>window.wasRun = true</script>',
@@ -37,7 +40,7 @@ describe('Article', () => {
   it.each(ATTACKS)('KB-07 runs nothing of %s', (attack) => {
     const { container } = render(<Article html={`<p>before</p>${attack}<p>after</p>`} />)
     expect(window).not.toHaveProperty('wasRun')
-    expect(container.querySelector('script, style, img, iframe, svg, form, input, base, link, template')).toBeNull()
+    expect(container.querySelector('script, style, iframe, svg, form, input, base, link, template')).toBeNull()
     const attributes = [...container.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
     expect(attributes.filter((name) => name.startsWith('on') || name === 'style')).toEqual([])
     expect(screen.queryByRole('link')).toBeNull()
@@ -56,4 +59,166 @@ describe('Article', () => {
       expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', href)
     },
   )
+})
+
+describe('a table of an Article', () => {
+  const html = `
+    <h2>Stores</h2>
+    <table>
+      <tr><th></th><th>2025</th><th scope="col">2026</th></tr>
+      <tr><th>Austin</th><td colspan="2">4</td></tr>
+      <p>stray</p>
+    </table>
+    <table><caption>Trips</caption><tbody><tr><td>1</td></tr></tbody></table>
+    <table><tr><td>2</td></tr></table>`
+
+  it('KB-07 has headers that say what they head, and only cells between its tags', () => {
+    render(<Article html={html} />)
+    expect(screen.getAllByRole('columnheader').map((header) => header.getAttribute('scope'))).toEqual(['col', 'col'])
+    expect(screen.getByRole('rowheader', { name: 'Austin' })).toHaveAttribute('scope', 'row')
+    expect(screen.getByRole('cell', { name: '4' })).toHaveAttribute('colspan', '2')
+    expect(screen.getByRole('table', { name: 'Trips' })).toBeVisible()
+    expect(screen.queryByText('stray')).toBeNull()
+  })
+
+  it('can be scrolled by keyboard where it is wider than the page, and is no stop where it is not', () => {
+    const observers: (() => void)[] = []
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = vi.fn<() => void>()
+        disconnect = vi.fn<() => void>()
+        constructor(notify: () => void) {
+          observers.push(notify)
+        }
+      },
+    )
+    const width = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(600)
+    render(<Article html={html} />)
+    expect(screen.queryByRole('region')).toBeNull()
+    act(() => observers.forEach((notify) => notify()))
+    const regions = screen.getAllByRole('region')
+    expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual(['Stores', 'Trips', 'Stores 2'])
+    expect(regions[0]).toHaveAttribute('tabindex', '0')
+    width.mockReturnValue(0)
+    act(() => observers.forEach((notify) => notify()))
+    expect(screen.queryByRole('region')).toBeNull()
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('a picture of an Article', () => {
+  const alt = 'Sales by week'
+
+  it.each([
+    ['/charts/sales.svg', true],
+    ['charts/sales.png?v=2', true],
+    ['https://elsewhere.example/x.png', false],
+    ['//elsewhere.example/x.png', false],
+    ['/\\elsewhere.example/x.png', false],
+    ['javascript:alert(1)', false],
+    ['data:image/png;base64,AAAA', false],
+    ['', false],
+  ])('KB-07 loads %s: %s', (src, isLoaded) => {
+    render(<Article html={`<p>before <img src="${src}" alt="${alt}"> after</p>`} />)
+    expect(screen.queryAllByRole('img')).toHaveLength(isLoaded ? 1 : 0)
+    if (isLoaded) expect(screen.getByRole('img', { name: alt })).toHaveAttribute('loading', 'lazy')
+    else expect(screen.getByText(`before ${alt} after`)).toBeVisible()
+  })
+
+  it('KB-07 asks the application about https only, and takes its answer', () => {
+    const isImageAllowed = vi.fn<(src: string) => boolean>((src) => src.startsWith('https://media.example/'))
+    const images = ['https://media.example/a.png', 'https://other.example/a.png', 'http://media.example/a', 'data:,x']
+    render(
+      <Article
+        html={images.map((src) => `<img src="${src}" alt="${src}">`).join('')}
+        isImageAllowed={isImageAllowed}
+      />,
+    )
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([images[0]])
+    expect(isImageAllowed.mock.calls).toEqual([[images[0]], [images[1]]])
+  })
+
+  it('is drawn of stones, with its text as its name', () => {
+    const { container } = render(<Article html={`<img src="mosaic:33./2s." alt="${alt}" title="Drawn">`} />)
+    expect(screen.getByRole('img', { name: alt }).tagName).toBe('svg')
+    expect(container.querySelectorAll('rect')).toHaveLength(4)
+    expect(screen.getByRole('figure')).toHaveTextContent('Drawn')
+  })
+
+  it.each([
+    'mosaic:',
+    'mosaic:33/3',
+    'mosaic:x',
+    'mosaic:3//3',
+    `mosaic:${'3'.repeat(25)}`,
+    `mosaic:3${'/3'.repeat(12)}`,
+  ])('shows its text in place of the malformed %s', (src) => {
+    render(<Article html={`<img src="${src}" alt="${alt}">`} />)
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.getByText(alt)).toBeVisible()
+  })
+
+  it('can have 12 rows of 24 stones', () => {
+    expect(mosaicRows(`mosaic:${Array.from({ length: 12 }, () => '3'.repeat(24)).join('/')}`)).toHaveLength(12)
+  })
+
+  it('shows its text where it cannot be loaded', () => {
+    render(<Article html={`<img src="/gone.png" alt="${alt}">`} />)
+    fireEvent.error(screen.getByRole('img'))
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText(alt)).toBeVisible()
+  })
+
+  it.each([
+    ['en-US', 'Enlarge image: Sales by week'],
+    ['es-MX', 'Ampliar imagen: Sales by week'],
+    ['fr-CA', 'Agrandir l’image\u00a0: Sales by week'],
+  ])('is enlarged in a dialog that gives the focus back, in %s', async (locale, name) => {
+    render(
+      <UIProvider locale={locale}>
+        <Article html={`<img src="/sales.png" alt="${alt}" title="Week 12">`} />
+      </UIProvider>,
+    )
+    const button = screen.getByRole('button', { name })
+    await userEvent.click(button)
+    const dialog = await screen.findByRole('dialog', { name: 'Week 12' })
+    expect(within(dialog).getByRole('img', { name: alt })).toHaveAttribute('src', '/sales.png')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the headings of an Article', () => {
+  const html = '<h2>Año  <em>fiscal</em> &amp; más</h2><h3>?</h3><h2>Ano fiscal mas</h2><h2> </h2><h4>A</h4><h1>B</h1>'
+
+  it('are listed with the ids that they have in the page', () => {
+    expect(headingsOf(html)).toEqual([
+      { id: 'ano-fiscal-mas', level: 2, text: 'Año fiscal & más' },
+      { id: 'section', level: 3, text: '?' },
+      { id: 'ano-fiscal-mas-2', level: 2, text: 'Ano fiscal mas' },
+      { id: 'a', level: 4, text: 'A' },
+    ])
+    render(<Article hasHeadingLinks html={html} />)
+    const inPage = screen.getAllByRole('heading').filter((heading) => heading.textContent.trim() !== '')
+    expect(inPage.map(({ id }) => id)).toEqual(headingsOf(html).map(({ id }) => id))
+  })
+
+  it('have a link beside them that says where it leads, and keep their names', () => {
+    render(
+      <UIProvider locale="fr-CA">
+        <Article hasHeadingLinks html="<h2>Paniers</h2>" />
+      </UIProvider>,
+    )
+    const link = screen.getByRole('link', { name: 'Lien vers cette section\u00a0: Paniers' })
+    expect(link).toHaveAttribute('href', '#paniers')
+    expect(screen.getByRole('heading', { name: 'Paniers' })).not.toContainElement(link)
+  })
+
+  it('have neither where they are not asked for', () => {
+    render(<Article html="<h2>Terms</h2>" />)
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByRole('heading')).not.toHaveAttribute('id')
+  })
 })

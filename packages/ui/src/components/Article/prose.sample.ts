@@ -11,3 +11,32 @@ export const prose = () =>
     `<ol><li>${say('Choose a period.')}</li><li>${say('Choose a category.')}</li><li><em>${say('Compare with the year before.')}</em></li></ol>`,
     `<blockquote>${say('A fall in sales with as many trips is a smaller basket, not a lost shopper.')}</blockquote>`,
   ].join('')
+
+const BARS = [2, 3, 5, 8, 4]
+const HIGHEST = Math.max(...BARS)
+
+/** Bars of stones as the address of a picture. */
+const bars = `mosaic:${Array.from({ length: HIGHEST }, (_, row) =>
+  BARS.map((bar) => {
+    const height = HIGHEST - row
+    if (height > bar) return '..'
+    return height === HIGHEST ? 'ss' : height === bar ? '33' : '22'
+  }).join('.'),
+).join('/')}`
+
+const head = () =>
+  ['Department', 'Baskets', 'Items in a basket', 'Trips a month'].map((name) => `<th>${say(name)}</th>`)
+const row = (department: string, ...numbers: number[]) =>
+  `<tr><th>${say(department)}</th>${numbers.map((number) => `<td>${number}</td>`).join('')}</tr>`
+
+/** Prose with a picture, a table and a line across. */
+export const illustratedProse = () =>
+  [
+    `<h2>${say('What a week looks like')}</h2>`,
+    `<p>${say('Sales say how much was bought. Baskets say with what, how often and by whom.')}</p>`,
+    `<img src="${bars}" alt="${say('Five bars: baskets grow until the fourth week and fall in the fifth.')}" title="${say('Baskets by week; the fourth week had a holiday')}">`,
+    `<h2>${say('Numbers by department')}</h2>`,
+    `<table><caption>${say('Baskets by department')}</caption><thead><tr>${head().join('')}</tr></thead>`,
+    `<tbody>${row('Grocery', 412, 31, 6)}${row('Toys', 96, 4, 1)}${row('Apparel', 58, 3, 2)}</tbody></table>`,
+    `<hr><p>${say('A fall in sales with as many trips is a smaller basket, not a lost shopper.')}</p>`,
+  ].join('')

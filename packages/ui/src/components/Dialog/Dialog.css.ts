@@ -44,6 +44,7 @@ export const modal = recipe('dialog-modal', {
       small: { maxInlineSize: '400px' },
       medium: { maxInlineSize: '560px' },
       large: { maxInlineSize: '760px' },
+      xlarge: { maxInlineSize: '1120px' },
     },
   },
 })

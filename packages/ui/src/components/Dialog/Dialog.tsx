@@ -28,8 +28,8 @@ export interface DialogProps extends DOMProps {
   children: ReactNode | ((close: () => void) => ReactNode)
   /** Buttons at the end, the safe one first; a function gets a way to close it. */
   actions?: ReactNode | ((close: () => void) => ReactNode)
-  /** 400, 560 or 760 px at most. */
-  size?: 'small' | 'medium' | 'large'
+  /** 400, 560, 760 or 1120 px at most. */
+  size?: 'small' | 'medium' | 'large' | 'xlarge'
   /** 'alertdialog' asks for an answer: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog'
   /** While what it asked for is under way nothing closes it. */
@@ -109,7 +109,7 @@ interface SurfaceProps extends Pick<
   ModalOverlayProps,
   'isOpen' | 'onOpenChange' | 'isDismissable' | 'isKeyboardDismissDisabled'
 > {
-  size: 'small' | 'medium' | 'large'
+  size: NonNullable<DialogProps['size']>
   children: ReactNode
 }
 

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import type { DOMProps } from '../../internal/dom-props.ts'
 import type { Tone } from '../../theme/themes.ts'
 import * as styles from './Mosaic.css.ts'
+import { Stones } from './Stones.tsx'
 
 /** What is drawn, whatever its size. */
 export interface MosaicPattern extends DOMProps {
@@ -19,11 +20,13 @@ interface MosaicMarkProps extends MosaicPattern {
   edge: number
 }
 
-const pitch = 34 / 3
-
 /** The stones of a mosaic; without a name they are hidden from assistive technology. */
 export function MosaicMark({ pattern, tone = 'brand', edge, 'aria-label': label, ...rest }: MosaicMarkProps) {
-  const rows = pattern.trim().split(/\s+/).slice(0, 4)
+  const rows = pattern
+    .trim()
+    .split(/\s+/)
+    .slice(0, 4)
+    .map((row) => row.slice(0, 4))
   return (
     <svg
       {...rest}
@@ -36,15 +39,7 @@ export function MosaicMark({ pattern, tone = 'brand', edge, 'aria-label': label,
       aria-hidden={label ? undefined : true}
       focusable={false}
     >
-      {rows.flatMap((row, y) =>
-        Array.from(row.slice(0, 4), (stone, x) => {
-          if (!(stone in styles.stones)) return null
-          const className = styles.stones[tone === 'neutral' ? 'off' : (stone as '3' | '2' | '1' | 's')]
-          return (
-            <rect key={`${x},${y}`} x={x * pitch} y={y * pitch} width={10} height={10} rx={2.5} className={className} />
-          )
-        }),
-      )}
+      <Stones rows={rows} tone={tone} />
     </svg>
   )
 }

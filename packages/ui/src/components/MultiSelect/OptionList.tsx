@@ -4,8 +4,8 @@ import { CheckMark } from '../../internal/check-mark.tsx'
 import { listBoxProps, rowProps } from '../../internal/listbox.ts'
 import * as option from '../../internal/option.css.ts'
 import { OptionWords } from '../../internal/option-words.tsx'
+import { useVisibleRows } from '../../internal/use-visible-rows.ts'
 import type { MultiSelectOption } from './multi-select-option.ts'
-import { useVisibleRows } from './use-visible-rows.ts'
 
 interface OptionListProps {
   id: string
@@ -18,10 +18,12 @@ interface OptionListProps {
   onToggle: (id: string) => void
 }
 
+const expected = ({ description }: MultiSelectOption) => (description ? 56 : 36)
+
 /** Options with their boxes; of a long list only those near what is seen are in the page. */
 export function OptionList({ id, labelledBy, options, selected, active, onActiveChange, onToggle }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const { first, last, offsets, before, after, measure, onScroll } = useVisibleRows(list, options)
+  const { first, last, offsets, before, after, measure, onScroll } = useVisibleRows(list, options, { expected })
 
   useLayoutEffect(() => {
     const element = list.current

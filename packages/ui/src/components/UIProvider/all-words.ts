@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the folders of the components; change those.
 import { appFooterWords } from '../AppFooter/words.ts'
 import { appHeaderWords } from '../AppHeader/words.ts'
+import { articleWords } from '../Article/words.ts'
 import { bannerWords } from '../Banner/words.ts'
 import { bannerStackWords } from '../BannerStack/words.ts'
 import { breadcrumbsWords } from '../Breadcrumbs/words.ts'
@@ -47,6 +48,7 @@ import { sidePanelWords } from '../SidePanel/words.ts'
 import { skipLinkWords } from '../SkipLink/words.ts'
 import { spinnerWords } from '../Spinner/words.ts'
 import { stepperWords } from '../Stepper/words.ts'
+import { tableOfContentsWords } from '../TableOfContents/words.ts'
 import { tagListWords } from '../TagList/words.ts'
 import { timeFieldWords } from '../TimeField/words.ts'
 import { toastWords } from '../Toast/words.ts'
@@ -56,6 +58,7 @@ import { fieldWords, counterWords, newTabWords, toneWords } from '../../internal
 export const allWords = {
   ...appFooterWords,
   ...appHeaderWords,
+  ...articleWords,
   ...bannerWords,
   ...bannerStackWords,
   ...breadcrumbsWords,
@@ -102,6 +105,7 @@ export const allWords = {
   ...skipLinkWords,
   ...spinnerWords,
   ...stepperWords,
+  ...tableOfContentsWords,
   ...tagListWords,
   ...timeFieldWords,
   ...toastWords,

@@ -1,3 +1,4 @@
+'use client'
 import { type RefObject, useCallback, useMemo, useState } from 'react'
 
 /** Pixels above and below what is seen whose rows are drawn too. */
@@ -5,24 +6,27 @@ const beyond = 240
 /** The height of a list that was not laid out yet, in pixels. */
 const unknownHeight = 320
 
-interface Row {
-  id: string
-  description?: string
+interface VisibleRows<Row extends { id: string }> {
+  /** Pixels that a row is taken to have until it was drawn; always the same function. */
+  expected: (row: Row) => number
+  /** The row that is in view at first. */
+  start?: number
 }
 
-/** Pixels that a row is taken to have until it was drawn. */
-const expected = ({ description }: Row) => (description ? 56 : 36)
-
 /** Chooses the rows of a long list that are near what is seen; rows may differ in height, which is measured as they are drawn. */
-export function useVisibleRows(list: RefObject<HTMLElement | null>, rows: readonly Row[]) {
+export function useVisibleRows<Row extends { id: string }>(
+  list: RefObject<HTMLElement | null>,
+  rows: readonly Row[],
+  { expected, start = 0 }: VisibleRows<Row>,
+) {
   const { heights, measure } = useRowHeights()
-  const [view, setView] = useState({ top: 0, height: unknownHeight })
 
   const offsets = useMemo(() => {
     const starts = [0]
     for (const row of rows) starts.push((starts.at(-1) ?? 0) + (heights.get(row.id) ?? expected(row)))
     return starts
-  }, [rows, heights])
+  }, [rows, heights, expected])
+  const [view, setView] = useState(() => ({ top: offsets[start] ?? 0, height: unknownHeight }))
   const total = offsets.at(-1) ?? 0
 
   const rowAt = (y: number) => {
@@ -46,9 +50,13 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, rows: readon
     before: offsets[first] ?? 0,
     after: total - (offsets[last] ?? total),
     measure,
+    /** Draws the rows near what is seen, after a scroll or another height of the list. */
     onScroll: () => {
       const element = list.current
-      if (element) setView({ top: element.scrollTop, height: element.clientHeight || unknownHeight })
+      if (!element) return
+      const { scrollTop: top, clientHeight } = element
+      const height = clientHeight || unknownHeight
+      setView((before) => (before.top === top && before.height === height ? before : { top, height }))
     },
   }
 }

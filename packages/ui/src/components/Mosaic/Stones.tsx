@@ -1,0 +1,34 @@
+import type { MosaicPattern } from './MosaicMark.tsx'
+import * as styles from './Mosaic.css.ts'
+
+const STONE = 10
+const JOINT = 4 / 3
+
+/** The length of a number of stones in a line, in units of the drawing. */
+export const stonesExtent = (count: number) => count * STONE + (count - 1) * JOINT
+
+interface StonesProps {
+  /** Rows of stones: 3 brand, 2 lighter, 1 lightest, s spark; any other character leaves a place empty. */
+  rows: readonly string[]
+  tone?: MosaicPattern['tone']
+}
+
+/** The stones of a drawing, row by row. */
+export const Stones = ({ rows, tone = 'brand' }: StonesProps) =>
+  rows.flatMap((row, y) =>
+    Array.from(row, (stone, x) => {
+      if (!(stone in styles.stones)) return null
+      const className = styles.stones[tone === 'neutral' ? 'off' : (stone as '3' | '2' | '1' | 's')]
+      return (
+        <rect
+          key={`${x},${y}`}
+          x={x * (STONE + JOINT)}
+          y={y * (STONE + JOINT)}
+          width={STONE}
+          height={STONE}
+          rx={2.5}
+          className={className}
+        />
+      )
+    }),
+  )

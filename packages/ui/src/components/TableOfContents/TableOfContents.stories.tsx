@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { say } from '../../samples/say.ts'
+import { Article, headingsOf } from '../Article/Article.tsx'
+import { illustratedProse, prose } from '../Article/prose.sample.ts'
+import { headings } from './headings.sample.ts'
+import { TableOfContents } from './TableOfContents.tsx'
+
+const meta = {
+  title: 'Shell/TableOfContents',
+  component: TableOfContents,
+  args: { items: headings },
+} satisfies Meta<typeof TableOfContents>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Example: Story = {}
+
+/** The heading whose text is read is marked while the page scrolls. */
+export const BesideAnArticle: Story = {
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  render: () => {
+    const html = prose() + illustratedProse() + prose()
+    return (
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 200px', gap: '32px', padding: '24px' }}>
+        <Article hasHeadingLinks html={html} />
+        <div style={{ position: 'sticky', insetBlockStart: '24px', alignSelf: 'start' }}>
+          <TableOfContents items={headingsOf(html)} />
+        </div>
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    const name = say('Numbers by department')
+    // The window alone: a page around its frame stays where it is.
+    window.scrollTo(0, canvas.getByRole('heading', { name }).offsetTop)
+    await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-current', 'location'))
+  },
+}

@@ -1,0 +1,87 @@
+'use client'
+import { type Ref, useState } from 'react'
+import { type DOMProps, domProps } from '../../internal/dom-props.ts'
+import { useWords } from '../../messages/words.ts'
+import * as styles from './TableOfContents.css.ts'
+import { useReadHeading } from './use-read-heading.ts'
+import { tableOfContentsWords } from './words.ts'
+
+/** A heading of the page. */
+export interface TableOfContentsItem {
+  /** The id of the heading's element. */
+  id: string
+  /** Place in the page's outline; a deeper one is below the one before it. */
+  level: number
+  text: string
+}
+
+export interface TableOfContentsProps extends DOMProps {
+  /** The headings in their order, as `headingsOf` of '@tessera/ui/article' lists them. */
+  items: readonly TableOfContentsItem[]
+  /** The language of the headings where it differs from the page's, a BCP 47 tag. */
+  lang?: string
+  /** Names the navigation; 'On this page' in the reader's language by default. */
+  'aria-label'?: string
+  ref?: Ref<HTMLElement>
+}
+
+interface Branch {
+  item: TableOfContentsItem
+  below: Branch[]
+}
+
+/** Each heading with the deeper ones that follow it. */
+function branchesOf(items: readonly TableOfContentsItem[]) {
+  const top: Branch[] = []
+  const open: Branch[] = []
+  for (const item of items) {
+    while ((open.at(-1)?.item.level ?? -Infinity) >= item.level) open.pop()
+    const branch = { item, below: [] }
+    const siblings = open.at(-1)?.below ?? top
+    siblings.push(branch)
+    open.push(branch)
+  }
+  return top
+}
+
+interface ListProps {
+  branches: readonly Branch[]
+  current: string | undefined
+  onFollow: (id: string) => void
+}
+
+const List = ({ branches, current, onFollow }: ListProps) => (
+  <ul className={styles.list}>
+    {branches.map(({ item: { id, text }, below }) => (
+      <li key={id}>
+        {/* The browser follows it, as no page changes. */}
+        <a
+          href={`#${id}`}
+          aria-current={id === current ? 'location' : undefined}
+          className={styles.link}
+          onClick={() => onFollow(id)}
+        >
+          {text}
+        </a>
+        {below.length > 0 && <List branches={below} current={current} onFollow={onFollow} />}
+      </li>
+    ))}
+  </ul>
+)
+
+/** The headings of a page as links; the one whose text is read is marked. */
+export function TableOfContents({ items, lang, 'aria-label': label, ref, ...rest }: TableOfContentsProps) {
+  const words = useWords(tableOfContentsWords)
+  const [chosen, setChosen] = useState<string>()
+  const current = useReadHeading(
+    items.map(({ id }) => id),
+    chosen,
+  )
+  return (
+    <nav {...domProps(rest)} ref={ref} aria-label={label ?? words.onThisPage} className={styles.contents}>
+      <div lang={lang}>
+        <List branches={branchesOf(items)} current={current} onFollow={setChosen} />
+      </div>
+    </nav>
+  )
+}

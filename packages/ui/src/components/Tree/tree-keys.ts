@@ -1,0 +1,70 @@
+import { fold } from '../../internal/fold.ts'
+import type { TreeRow } from './tree-rows.ts'
+
+/** The effect of a key: the focus moves to another row, or items open or close. */
+export type TreeAction =
+  | { kind: 'move'; to: number }
+  | { kind: 'expand'; ids: readonly string[] }
+  | { kind: 'collapse'; id: string }
+
+const expandable = (rows: readonly TreeRow[], { parent }: TreeRow) =>
+  rows.filter((row) => row.parent === parent && row.isExpanded === false).map(({ id }) => id)
+
+/** The effect of a key on a row of a tree (APG tree view), or `undefined` for keys that have none. */
+export function actionOf(key: string, rows: readonly TreeRow[], at: number, isRTL: boolean): TreeAction | undefined {
+  const row = rows[at]
+  if (!row) return undefined
+  const last = rows.length - 1
+  if (key === 'ArrowDown') return { kind: 'move', to: Math.min(at + 1, last) }
+  if (key === 'ArrowUp') return { kind: 'move', to: Math.max(at - 1, 0) }
+  if (key === 'Home') return { kind: 'move', to: 0 }
+  if (key === 'End') return { kind: 'move', to: last }
+  if (key === '*') return { kind: 'expand', ids: expandable(rows, row) }
+  if (key === (isRTL ? 'ArrowLeft' : 'ArrowRight')) {
+    if (row.isExpanded === false) return { kind: 'expand', ids: [row.id] }
+    return { kind: 'move', to: row.isExpanded ? at + 1 : at }
+  }
+  if (key === (isRTL ? 'ArrowRight' : 'ArrowLeft')) {
+    if (row.isExpanded) return { kind: 'collapse', id: row.id }
+    return { kind: 'move', to: row.parent < 0 ? at : row.parent }
+  }
+  return undefined
+}
+
+/** Milliseconds after which a letter begins another word. */
+const PAUSE = 700
+
+/** The labels of rows as they are searched; thousands are not folded again for each letter. */
+const foldedLabels = new WeakMap<readonly TreeRow[], readonly string[]>()
+
+function labelsOf(rows: readonly TreeRow[]) {
+  const labels = foldedLabels.get(rows) ?? rows.map(({ item }) => fold(item.label))
+  foldedLabels.set(rows, labels)
+  return labels
+}
+
+/** Collects the letters that are written on a tree and finds the row that begins with them. */
+export function createTypeAhead() {
+  let written = ''
+  let lastTime = -Infinity
+
+  const isWriting = (time: number) => written !== '' && time - lastTime < PAUSE
+  return {
+    isWriting,
+    /** The index of the next row whose label begins with what was written, round from the last to the first; -1 for none. */
+    find(letter: string, time: number, rows: readonly TreeRow[], at: number) {
+      written = fold(isWriting(time) ? written + letter : letter)
+      lastTime = time
+      const labels = labelsOf(rows)
+      const next = (text: string, from: number) => {
+        const later = labels.findIndex((label, index) => index >= from && label.startsWith(text))
+        return later >= 0 ? later : labels.findIndex((label) => label.startsWith(text))
+      }
+      const [first = ''] = written
+      const found = next(written, written.length > 1 ? at : at + 1)
+      if (found >= 0 || written !== first.repeat(written.length)) return found
+      // The same letter again leads from one row to the next.
+      return next(first, at + 1)
+    },
+  }
+}

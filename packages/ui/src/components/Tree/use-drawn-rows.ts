@@ -1,0 +1,83 @@
+'use client'
+import { type RefObject, useEffect } from 'react'
+import { useEventCallback } from '../../internal/use-event-callback.ts'
+import { useMediaQuery } from '../../internal/use-media-query.ts'
+import { useVisibleRows } from '../../internal/use-visible-rows.ts'
+import type { TreeRow } from './tree-rows.ts'
+
+/** A row that is in the page, or the room of those that are not. */
+type Drawn = { kind: 'row'; row: TreeRow; index: number } | { kind: 'gap'; from: number; height: number }
+
+const finePointer = () => 36
+const coarsePointer = () => 44
+
+function setScrollTop(element: HTMLElement, top: number) {
+  element.scrollTop = top
+}
+
+interface DrawnRows {
+  /** The row that stays drawn wherever the tree is scrolled, as it holds the tab stop. */
+  active: number
+  /** The row that is in view at first. */
+  start: number
+}
+
+/** Chooses the rows that are drawn, and scrolls the tree without moving the page. */
+export function useDrawnRows(
+  tree: RefObject<HTMLElement | null>,
+  rows: readonly TreeRow[],
+  { active, start }: DrawnRows,
+) {
+  const expected = useMediaQuery('(pointer: coarse)') ? coarsePointer : finePointer
+  const isPrinted = useMediaQuery('print')
+  const { first, last, offsets, measure, onScroll } = useVisibleRows(tree, rows, { expected, start })
+
+  const scrollTo = (index: number, block: 'nearest' | 'center') => {
+    const element = tree.current
+    if (!element) return
+    const above = offsets[index] ?? 0
+    const below = offsets[index + 1] ?? above
+    const { clientHeight, scrollTop } = element
+    if (above >= scrollTop && below <= scrollTop + clientHeight) return
+    const nearest = above < scrollTop ? above : below - clientHeight
+    setScrollTop(element, block === 'center' ? (above + below - clientHeight) / 2 : nearest)
+    onScroll()
+  }
+
+  const look = useEventCallback(onScroll)
+  const appear = useEventCallback(() => scrollTo(start, 'center'))
+  useEffect(() => {
+    const element = tree.current
+    if (!element || typeof ResizeObserver === 'undefined') return undefined
+    let wasShown = false
+    const observer = new ResizeObserver(() => {
+      const isShown = element.clientHeight > 0
+      // What was hidden, as in a closed Disclosure, could not be scrolled.
+      if (isShown && !wasShown) appear()
+      wasShown = isShown
+      look()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [tree, look, appear])
+
+  const indexes = isPrinted ? [...rows.keys()] : Array.from({ length: last - first }, (_, place) => first + place)
+  if (!isPrinted && rows.length > 0 && active < first) indexes.unshift(active)
+  if (!isPrinted && active >= last && active < rows.length) indexes.push(active)
+
+  const drawn: Drawn[] = []
+  let next = 0
+  const addGap = (to: number) => {
+    const height = (offsets[to] ?? 0) - (offsets[next] ?? 0)
+    if (height > 0) drawn.push({ kind: 'gap', from: next, height })
+  }
+  for (const index of indexes) {
+    const row = rows[index]
+    if (!row) continue
+    addGap(index)
+    drawn.push({ kind: 'row', row, index })
+    next = index + 1
+  }
+  addGap(rows.length)
+  return { drawn, scrollTo, measure, onScroll }
+}
