@@ -16,6 +16,8 @@ import { companiesHandlers } from './companies/routes.ts'
 import { configHandlers } from './config/routes.ts'
 import { toPortalConfig } from './config/rules.ts'
 import { contactHandlers } from './contact/routes.ts'
+import { knowledgeBaseHandlers } from './content/knowledge-routes.ts'
+import { releaseNotesHandlers } from './content/release-routes.ts'
 import { contentHandlers } from './content/routes.ts'
 import { createBackground } from './core/background.ts'
 import type { Clock } from './core/clock.ts'
@@ -221,6 +223,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     challenge: challengeHandlers,
     contact: contactHandlers,
     content: contentHandlers,
+    knowledgeBase: knowledgeBaseHandlers,
+    releaseNotes: releaseNotesHandlers,
     incidents: incidentsHandlers,
     products: productsHandlers,
     access: accessHandlers,

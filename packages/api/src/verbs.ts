@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { banners } from './banners/verbs.ts'
 import { company } from './companies/verbs.ts'
 import { config } from './config/verbs.ts'
+import { content } from './content/verbs.ts'
 import type { Services } from './core/context.ts'
 import { transact } from './core/database.ts'
 import type { Verb, VerbAnswer } from './core/verb.ts'
@@ -14,7 +15,18 @@ import { createAdmin } from './session/verbs.ts'
 import { grants } from './users/verbs.ts'
 
 /** What operators can do; each area brings its own. */
-const VERBS: readonly Verb[] = [createAdmin, company, grants, legal, config, flags, banners, supportLists, dictionary]
+const VERBS: readonly Verb[] = [
+  createAdmin,
+  company,
+  grants,
+  legal,
+  config,
+  flags,
+  banners,
+  supportLists,
+  dictionary,
+  content,
+]
 
 const HELP = 'npm run portal-admin -- --help'
 

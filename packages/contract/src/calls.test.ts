@@ -52,7 +52,7 @@ describe('the call table', () => {
       for (const [key, row] of Object.entries(named)) {
         const entry = Object.entries(schemas).find(([name]) => name === area)?.[1]
         const shape = Object.entries(entry ?? {}).find(([name]) => name === key)?.[1] ?? {}
-        expect([row.id, 'params' in shape]).toEqual([row.id, row.path.includes(':')])
+        expect([row.id, 'params' in shape]).toEqual([row.id, /[:*]/.test(row.path)])
       }
     }
   })

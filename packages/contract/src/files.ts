@@ -10,5 +10,11 @@ export const MEDIA_TYPES = {
   js: 'text/javascript; charset=utf-8',
   /** A file that a browser saves and never shows. */
   binary: 'application/octet-stream',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
 } as const
 export type MediaType = (typeof MEDIA_TYPES)[keyof typeof MEDIA_TYPES]
+
+/** The media types of images in content. */
+export const IMAGE_MEDIA_TYPES = [MEDIA_TYPES.png, MEDIA_TYPES.jpeg, MEDIA_TYPES.webp] as const

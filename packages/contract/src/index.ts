@@ -11,6 +11,7 @@ export * from './challenge/rules.ts'
 export * from './companies/list.ts'
 export * from './companies/rules.ts'
 export * from './contact/list.ts'
+export * from './content/rules.ts'
 export * from './dictionary/rules.ts'
 export * from './dictionary/texts.ts'
 export * from './domains/list.ts'
@@ -27,6 +28,7 @@ export * from './incidents/list.ts'
 export * from './incidents/rules.ts'
 export * from './incidents/saved-answers.ts'
 export * from './incidents/texts.ts'
+export * from './knowledge-base/rules.ts'
 export * from './legal/rules.ts'
 export * from './limits.ts'
 export * from './links.ts'
@@ -38,6 +40,7 @@ export * from './paths.ts'
 export * from './plain-text.ts'
 export * from './products/rules.ts'
 export * from './query.ts'
+export * from './release-notes/rules.ts'
 export * from './session/acting.ts'
 export * from './session/admin-permissions.ts'
 export * from './session/gates.ts'
@@ -77,7 +80,16 @@ export type {
 } from './companies/schemas.ts'
 export type { ConfigValues, PortalConfig, Site } from './config/schemas.ts'
 export type { ContactMessage, ContactQuery, NewContact } from './contact/schemas.ts'
-export type { Content, ContentItem } from './content/schemas.ts'
+export type {
+  Content,
+  ContentItem,
+  ContentVersion,
+  ManagedContent,
+  ManagedContentDetail,
+  SavedContent,
+  ServiceAnswer,
+  ServiceContent,
+} from './content/schemas.ts'
 export type {
   DictionaryEntry,
   DictionaryEntryDetail,
@@ -111,9 +123,18 @@ export type {
   SupportLists,
 } from './incidents/schemas.ts'
 export type { Job, JobStarted, JobSubject, ListedJob, RejectedRow } from './jobs/schemas.ts'
+export type {
+  ArticleVerdict,
+  HierarchyNode,
+  KnowledgeArticle,
+  KnowledgeResult,
+  ListedArticle,
+  Workspace,
+} from './knowledge-base/schemas.ts'
 export type { Accepted, AcceptedDocument, LegalText } from './legal/schemas.ts'
 export type { Mail, MailsQuery } from './operations/schemas.ts'
 export type { ProductIntroduction, ProductTile, RestrictedLaunch } from './products/schemas.ts'
+export type { ReleaseNote, ReleaseNoteDetail } from './release-notes/schemas.ts'
 export type {
   Attributes,
   AuthStatus,

@@ -11,9 +11,11 @@ import { domainsSchemas } from './domains/schemas.ts'
 import { flagsSchemas } from './flags/schemas.ts'
 import { incidentsSchemas } from './incidents/schemas.ts'
 import { jobsSchemas } from './jobs/schemas.ts'
+import { knowledgeBaseSchemas } from './knowledge-base/schemas.ts'
 import { legalSchemas } from './legal/schemas.ts'
 import { operationsSchemas } from './operations/schemas.ts'
 import { productsSchemas } from './products/schemas.ts'
+import { releaseNotesSchemas } from './release-notes/schemas.ts'
 import { sessionSchemas } from './session/schemas.ts'
 import { usersSchemas } from './users/schemas.ts'
 
@@ -29,6 +31,8 @@ export const schemas = {
   legal: legalSchemas,
   access: accessSchemas,
   content: contentSchemas,
+  knowledgeBase: knowledgeBaseSchemas,
+  releaseNotes: releaseNotesSchemas,
   banners: bannersSchemas,
   flags: flagsSchemas,
   operations: operationsSchemas,

@@ -15,13 +15,15 @@ export interface Caller {
   roles: readonly Role[]
   /** The account gate that stops them. */
   gate?: Gate
+  /** Their kind of account has no knowledge base. */
+  lacksKnowledge?: true
   /** Their company is not active, which no grant mends. */
   isOfClosedCompany?: true
   /** The company that they act for, by its name, or the first that they belong to besides their own. */
   actsFor?: string
 }
 
-type Person = Partial<Pick<Caller, 'tenant' | 'roles' | 'gate' | 'isOfClosedCompany'>>
+type Person = Partial<Pick<Caller, 'tenant' | 'roles' | 'gate' | 'isOfClosedCompany' | 'lacksKnowledge'>>
 
 /** What the demo accounts are (the data set's own list says the same in words). */
 const DEMO_PEOPLE: Readonly<Record<DemoLoginId, Person>> = {
@@ -38,7 +40,7 @@ const DEMO_PEOPLE: Readonly<Record<DemoLoginId, Person>> = {
   'basic@smallfarm.example': {},
   'founder@greenvalley.example': { roles: ['BA'], gate: 'REGISTRATION_INCOMPLETE' },
   'charter@orchard.example': {},
-  'account@harborline.example': {},
+  'account@harborline.example': { lacksKnowledge: true },
   'pending@brightfoods.example': { gate: 'ACCESS_PENDING' },
   'blocked@brightfoods.example': { gate: 'USER_BLOCKED' },
   'invited@brightfoods.example': { gate: 'REGISTRATION_INCOMPLETE' },

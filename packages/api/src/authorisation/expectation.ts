@@ -8,7 +8,7 @@ export type Role = 'SA' | 'SP' | 'SA ctx' | 'SP ctx' | 'AD' | 'BA' | 'switcher' 
 
 /** Who is let in to a call; whoever else makes it is refused. */
 export interface Rule {
-  who: 'anyone' | 'signed in' | 'not blocked' | readonly Role[]
+  who: 'anyone' | 'signed in' | 'not blocked' | 'readers of the knowledge base' | readonly Role[]
   /** Account gates stop it (SES-09), unless it is open under all of them, to internal people without access, or under those named, whose screens need it (SES-10). */
   gates?: 'open' | 'open without access' | readonly Gate[]
   /** The login id or the company that it names must be the caller's own (SRV-05). */

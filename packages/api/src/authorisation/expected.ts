@@ -1,4 +1,5 @@
 import type { Expectation } from './expectation.ts'
+import { CONTENT_EXPECTED } from './expected-content.ts'
 import { DICTIONARY_EXPECTED } from './expected-dictionary.ts'
 import { SUPPORT_EXPECTED } from './expected-support.ts'
 
@@ -69,6 +70,7 @@ const writesDomains = (by: string, needs: string): Expectation => ({
 
 /** Every call by its id. Written from the catalogue, never from the contract: the two are what the test compares. */
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
+  ...CONTENT_EXPECTED,
   ...DICTIONARY_EXPECTED,
   ...SUPPORT_EXPECTED,
   'access.overview': { by: 'RTE-52 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
@@ -189,8 +191,6 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'users.createTableView': CHANGES_VIEWS,
   'users.updateTableView': CHANGES_VIEWS,
   'users.deleteTableView': CHANGES_VIEWS,
-
-  'content.insights': { by: 'SCR-08 KB-07', who: 'anyone' },
 
   'legal.publicTerms': { by: 'TRM-01 RTE-47', who: 'anyone' },
   'legal.publicTermsPdf': { by: 'TRM-01 RTE-47', who: 'anyone' },

@@ -43,6 +43,7 @@ function isStopped({ who, gates }: Rule, { gate, roles, isOfClosedCompany }: Cal
 }
 
 function holds({ who }: Rule, caller: Caller, isActing: boolean): boolean {
+  if (who === 'readers of the knowledge base') return !caller.lacksKnowledge
   if (who === 'not blocked') return caller.gate !== 'USER_BLOCKED'
   return typeof who === 'string' || rolesOf(caller, isActing).some((role) => who.includes(role))
 }

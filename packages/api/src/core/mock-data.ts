@@ -19,11 +19,14 @@ const REAL_AREAS: readonly string[] = [
   'banners',
   'challenge',
   'contact',
+  'content',
   'dictionary',
   'incidents',
   'flags',
   'operations',
   'jobs',
+  'knowledgeBase',
+  'releaseNotes',
 ]
 
 /** Whether a call can be answered with an example; no file can. */

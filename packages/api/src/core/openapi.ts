@@ -103,7 +103,9 @@ function operationOf({ call, schemas }: Entry): Json {
 export function openApiOf(entries: readonly Entry[], cookieName: string): Json {
   const paths: Record<string, Json> = {}
   for (const entry of entries) {
-    const path = pathOf(entry.call).replace(/:(\w+)/g, '{$1}')
+    const path = pathOf(entry.call)
+      .replace(/:(\w+)/g, '{$1}')
+      .replace('*', '{*}')
     paths[path] = { ...paths[path], [entry.call.method.toLowerCase()]: operationOf(entry) }
   }
   return {

@@ -12,14 +12,59 @@ const PROSE: Schema = {
   strip: ['script', 'style', 'template'],
 }
 
-/** The tree of prose that somebody wrote as HTML, without what prose has no use for. */
-export function proseOf(html: string): Root {
-  const tree = sanitize(fromHtml(html, { fragment: true }), PROSE)
+/** Articles have tables, images, quotations and code too. Ids and classes are never an author's. */
+const ARTICLE: Schema = {
+  ...PROSE,
+  tagNames: [
+    ...(PROSE.tagNames ?? []),
+    'blockquote',
+    'pre',
+    'code',
+    'hr',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'img',
+  ],
+  attributes: { a: ['href'], img: ['src', 'alt', 'title'] },
+  ancestors: {
+    caption: ['table'],
+    thead: ['table'],
+    tbody: ['table'],
+    tr: ['table'],
+    th: ['table'],
+    td: ['table'],
+    li: ['ul', 'ol'],
+  },
+  protocols: { href: ['http', 'https', 'mailto'], src: ['mosaic'] },
+}
+
+function cleaned(html: string, schema: Schema): Root {
+  const tree = sanitize(fromHtml(html, { fragment: true }), schema)
   if (tree.type !== 'root') throw new Error('The prose is no tree.')
   return tree
 }
 
+/** The tree of prose that somebody wrote as HTML, without what prose has no use for. */
+export function proseOf(html: string): Root {
+  return cleaned(html, PROSE)
+}
+
+/** The tree of an article written as HTML, without what an article has no use for. */
+export function articleOf(html: string): Root {
+  return cleaned(html, ARTICLE)
+}
+
+/** HTML of a sanitized tree. */
+export function htmlOf(tree: Root): string {
+  return toHtml(tree, { characterReferences: { useNamedReferences: true } }).trim()
+}
+
 /** HTML as it is stored: prose alone. */
 export function safeHtml(html: string): string {
-  return toHtml(proseOf(html)).trim()
+  return htmlOf(proseOf(html))
 }

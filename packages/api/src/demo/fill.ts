@@ -17,6 +17,7 @@ import { makeCompanies } from './companies.ts'
 import type { Calendar } from './dates.ts'
 import { createCalendar } from './dates.ts'
 import { datedGrants, namedGrants, productsOf, productsOfCompanies, promisesOf } from './grants.ts'
+import { fillContent } from './fill-content.ts'
 import { fillDictionary } from './dictionary/fill-dictionary.ts'
 import { insertAll } from './insert.ts'
 import { demoDocuments } from './legal/documents.ts'
@@ -243,6 +244,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
   await insertAll(db, 'access_requests', asked.requests)
   await insertAll(db, 'access_requests_products', asked.products)
   await fillDictionary(db, calendar)
+  await fillContent(db, createRandom(SEED), calendar)
   await fillSupport(db, filersOf(named, accounts, crowd), calendar, storage)
 }
 
@@ -258,7 +260,7 @@ export async function fillDemoData(db: Db, settings: DemoSettings, storage: Stor
 /** Empties every table and fills the demo data anew. */
 export async function refillDemoData(db: Db, settings: DemoSettings, storage: Storage | null = null): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`truncate config, flags, companies, domains, users, users_promised_products, users_chosen, users_rehearsals, users_uploads, users_uploads_rows, users_table_views, companies_members, legal_documents, legal_texts, content_articles, content_articles_texts, session_credentials,
+    await sql`truncate config, flags, companies, domains, users, users_promised_products, users_chosen, users_rehearsals, users_uploads, users_uploads_rows, users_table_views, companies_members, legal_documents, legal_texts, content_articles, content_articles_texts, content_categories, content_categories_texts, content_items, content_versions, content_texts, content_reads, content_verdicts, content_opened, content_images, session_credentials,
       session_failures, session_preferences, sessions, sessions_companies, session_provider, products, products_texts,
       products_allowed_companies, products_grants, companies_products, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_wishes,
       idempotency_keys, rate_limits, jobs, jobs_files, access_requests, access_requests_products,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { Reader } from './queries.ts'
 import { search, TIERS } from './search.ts'
-import { searchKey } from './search-key.ts'
+import { searchKey } from '../core/search-key.ts'
 
 /** Shorter words have too many near ones. */
 const SHORTEST_WORD = 4

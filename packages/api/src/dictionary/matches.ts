@@ -2,13 +2,12 @@ import type { DictionaryMatch, Locale, MatchKind, SearchedField } from '@tessera
 import { SEARCHED_FIELDS } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { placedKey, searchKey } from '../core/search-key.ts'
+import type { Range } from '../core/text-search.ts'
+import { CONFIGS, HEADLINE, markedRanges } from '../core/text-search.ts'
 import type { EntryRow } from './queries.ts'
 import type { Hit, Tier } from './search.ts'
-import { CONFIGS, queryIn } from './search.ts'
-import { placedKey, searchKey } from './search-key.ts'
-
-const MARKS = ['\u0001', '\u0002'] as const
-const HEADLINE = `HighlightAll=true, StartSel=${MARKS[0]}, StopSel=${MARKS[1]}`
+import { queryIn } from './search.ts'
 
 const KINDS: Readonly<Record<Tier, MatchKind>> = {
   exact: 'exact',
@@ -21,28 +20,12 @@ const KINDS: Readonly<Record<Tier, MatchKind>> = {
   similar: 'similar',
 }
 
-type Range = [number, number]
-
 /** The places of a text that hold a key, as a person wrote it. */
 function partsOf(text: string, wanted: string): Range[] {
   const { key, places } = placedKey(text)
   const ranges: Range[] = []
   for (let at = key.indexOf(wanted); at >= 0; at = key.indexOf(wanted, at + wanted.length)) {
     ranges.push([places[at] ?? 0, places[at + wanted.length] ?? text.length])
-  }
-  return ranges
-}
-
-/** The places of a text that PostgreSQL has marked in its key. */
-function marked(text: string, headline: string): Range[] {
-  const { places } = placedKey(text)
-  const ranges: Range[] = []
-  let index = 0
-  let start = 0
-  for (const character of headline) {
-    if (character === MARKS[0]) start = index
-    else if (character === MARKS[1]) ranges.push([places[start] ?? 0, places[index] ?? text.length])
-    else index += character.length
   }
   return ranges
 }
@@ -116,7 +99,7 @@ function matchesIn({ hit, text, entry, marks }: Found, key: string): DictionaryM
   const isOther = text.locale !== entry.locale
   const matches = SEARCHED_FIELDS.flatMap((field): DictionaryMatch[] => {
     const value = text[field]
-    const ranges = marks ? marked(value, marks[field]) : partsOf(value, key)
+    const ranges = marks ? markedRanges(value, marks[field]) : partsOf(value, key)
     if (ranges.length === 0) return []
     // Technical names are the same in every language.
     const other = isOther && field !== 'technical_name' && { other: { language: text.locale, text: value } }

@@ -3,7 +3,7 @@ import { DICTIONARY_LIMITS } from '@tessera/contract'
 import { sql } from 'kysely'
 import { later } from '../core/clock.ts'
 import type { Db } from '../core/database.ts'
-import { searchKey } from './search-key.ts'
+import { searchKey } from '../core/search-key.ts'
 
 const DAY = 24 * 60 * 60_000
 

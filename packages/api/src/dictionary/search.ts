@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { Reader } from './queries.ts'
 import { isOpenTo } from './queries.ts'
-import { searchKey } from './search-key.ts'
+import { searchKey } from '../core/search-key.ts'
+import { CONFIGS } from '../core/text-search.ts'
 
 /** How closely a text matches a search, the closest first. */
 export const TIERS = ['exact', 'synonym', 'prefix', 'part', 'partOfSynonym', 'word', 'within', 'similar'] as const
@@ -33,12 +34,6 @@ export interface Search {
   offset: number
   limit: number
 }
-
-/** The name of PostgreSQL's dictionary of a language. */
-export const CONFIGS = { 'en-US': 'english', 'es-MX': 'spanish', 'fr-CA': 'french' } as const satisfies Record<
-  Locale,
-  string
->
 
 const escaped = (key: string): string => key.replaceAll(/[%_\\]/g, String.raw`\$&`)
 

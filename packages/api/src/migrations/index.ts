@@ -33,6 +33,7 @@ import * as sheetsOfRehearsals from './0032-sheets-of-rehearsals.ts'
 import * as support from './0033-support.ts'
 import * as incidentWriters from './0034-incident-writers.ts'
 import * as dictionary from './0035-dictionary.ts'
+import * as content from './0036-content.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0033-support': support,
   '0034-incident-writers': incidentWriters,
   '0035-dictionary': dictionary,
+  '0036-content': content,
 }

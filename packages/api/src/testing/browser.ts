@@ -75,6 +75,11 @@ export class Browser {
     return this.send('POST', `/core-app-api/${path}`, { headers, body })
   }
 
+  /** A PUT below the API base. */
+  put(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.send('PUT', `/core-app-api/${path}`, { headers, body })
+  }
+
   /** Opens the provider's sign-in page; answers its id. */
   async openSignIn(lastUrl = '/apps'): Promise<string> {
     const login = await this.get(`login?lastUrl=${encodeURIComponent(lastUrl)}`)

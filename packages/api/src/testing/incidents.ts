@@ -33,7 +33,7 @@ export interface SentFile {
 }
 
 /** Fields and a file as a body of several parts. */
-async function encoded(fields: Readonly<Record<string, string>>, file: SentFile | null) {
+export async function encoded(fields: Readonly<Record<string, string>>, file: SentFile | null) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   if (file) form.append('file', new Blob([new Uint8Array(file.content)]), file.name)

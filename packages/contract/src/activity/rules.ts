@@ -82,6 +82,13 @@ export const ACTIVITY_EVENTS = {
   BANNER_CREATED: { 'en-US': 'Banner created', 'es-MX': 'Aviso creado', 'fr-CA': 'Avis créé' },
   BANNER_UPDATED: { 'en-US': 'Banner changed', 'es-MX': 'Aviso modificado', 'fr-CA': 'Avis modifié' },
   BANNER_DELETED: { 'en-US': 'Banner deleted', 'es-MX': 'Aviso eliminado', 'fr-CA': 'Avis supprimé' },
+  CONTENT_DRAFTED: {
+    'en-US': 'Content draft saved',
+    'es-MX': 'Borrador de contenido guardado',
+    'fr-CA': 'Brouillon de contenu enregistré',
+  },
+  CONTENT_PUBLISHED: { 'en-US': 'Content published', 'es-MX': 'Contenido publicado', 'fr-CA': 'Contenu publié' },
+  CONTENT_IMPORTED: { 'en-US': 'Content imported', 'es-MX': 'Contenido importado', 'fr-CA': 'Contenu importé' },
   DICTIONARY_IMPORTED: {
     'en-US': 'Data dictionary imported',
     'es-MX': 'Diccionario de datos importado',

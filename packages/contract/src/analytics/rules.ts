@@ -43,8 +43,8 @@ export const COUNTED_FORMS = [
 ] as const
 export type CountedForm = (typeof COUNTED_FORMS)[number]
 
-/** The labels by which analytics tells the data dictionary's failures apart. */
-export const ERROR_LABELS = ['Glossary Products Error', 'Search Results Error'] as const
+/** The labels by which analytics tells the failures of the data dictionary and of the knowledge base's search apart. */
+export const ERROR_LABELS = ['Glossary Products Error', 'Search Results Error', 'API Error', 'No Results'] as const
 export type ErrorLabel = (typeof ERROR_LABELS)[number]
 
 /** Codes of failures that no server has answered, and of those without one. */

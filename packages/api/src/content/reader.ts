@@ -1,0 +1,49 @@
+import type { Locale, TenantCode, UserType, WorkspaceId } from '@tessera/contract'
+import { DEFAULT_LOCALE, isFlagOn, userTypeOf, workspacesOf } from '@tessera/contract'
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { CallContext } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+
+/** A reader of the knowledge base and of release notes. */
+export interface ContentReader {
+  loginId: string
+  tenant: TenantCode
+  locale: Locale
+  userType: UserType
+}
+
+/** The caller as a reader: a Charter company that is only acted for opens nothing. */
+export function readerOf(context: CallContext): ContentReader {
+  const { account } = callerOf(context)
+  const { companyType, accountType } = account.company
+  const isOthersCharter = account.isActing && accountType === 'Charter'
+  return {
+    loginId: account.loginId,
+    tenant: context.site.tenant,
+    locale: context.locale,
+    userType: userTypeOf({ ...account, companyType, accountType: isOthersCharter ? null : accountType }),
+  }
+}
+
+/** The workspaces that the caller reads; the content service's by its flag, or by that of the portal's address. */
+export async function callersWorkspaces(context: CallContext, kb: 'wem' | undefined): Promise<WorkspaceId[]> {
+  const { loginId, userType } = readerOf(context)
+  if (kb !== undefined) return workspacesOf(userType, true)
+  const flags = await context.flags.of(loginId, context.site)
+  return workspacesOf(userType, isFlagOn(flags['wem_kb_rollout']))
+}
+
+/** Whether an item, as `i`, is one of the reader's in some collections. */
+export function isOpenTo({ tenant, userType }: ContentReader, collections: readonly string[]): RawBuilder<boolean> {
+  return sql<boolean>`i.collection = any(${[...collections]}::text[]) and ${tenant} = any(i.tenants)
+    and ${userType} = any(i.audiences) and i.published_at is not null`
+}
+
+/** The text of an item, as `t`, that the reader sees: in their language, or in en-US. */
+export function isReadersText({ locale }: ContentReader): RawBuilder<boolean> {
+  if (locale === DEFAULT_LOCALE) return sql<boolean>`t.locale = ${DEFAULT_LOCALE}`
+  return sql<boolean>`(t.locale = ${locale} or t.locale = ${DEFAULT_LOCALE} and not exists (
+    select 1 from content_texts as own where own.item_id = t.item_id and own.locale = ${locale}
+  ))`
+}

@@ -1,0 +1,59 @@
+import type { KnowledgeResult } from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+import { QUESTIONS } from './questions.sample.ts'
+
+let server: TestServer
+let reader: Browser
+beforeAll(async () => {
+  server = await startTestServer()
+  reader = await server.signedIn('user@brightfoods.example')
+})
+afterAll(() => server.close())
+
+const search = async (text: string, locale = 'en-US', more = '') =>
+  (await reader.get(`kb/search?query=${encodeURIComponent(text)}${more}`, { locale })).json<{
+    content: KnowledgeResult[]
+    total_elements: number
+  }>()
+
+const marked = (text: string, ranges: readonly (readonly [number, number])[]): string[] =>
+  ranges.map(([start, end]) => text.slice(start, end))
+
+describe('the search of the knowledge base', () => {
+  it('KB-09 B-11 finds what a supplier asks for: first for 34 of 40 questions, in the first three for all', async () => {
+    const places = await Promise.all(
+      QUESTIONS.map(async ([locale, question, slug]) => {
+        const { content } = await search(question, locale)
+        return { question, place: content.findIndex(({ id }) => id === slug), first: content[0]?.id }
+      }),
+    )
+    expect(places.filter(({ place }) => place < 0 || place > 2)).toEqual([])
+    expect(places.filter(({ place }) => place === 0).length).toBeGreaterThanOrEqual(34)
+  })
+
+  it('KB-09 B-11 marks what matched, with accents and endings as they are written', async () => {
+    const { content } = await search('promociones', 'es-MX')
+    const [{ title, titleRanges, snippet, ranges } = { title: '', titleRanges: [], snippet: '', ranges: [] }] = content
+    const words = [...marked(title, titleRanges), ...marked(snippet, ranges)]
+    expect(words.length).toBeGreaterThan(0)
+    for (const word of words) expect(word.toLowerCase()).toMatch(/^promoci/)
+  })
+
+  it('KB-09 finds words of another language where the reader’s has none', async () => {
+    const { content } = await search('contraseña', 'en-US')
+    expect(content[0]?.id).toBe('log-in-and-login-problems')
+  })
+
+  it('KB-09 SRV-06 has pages, and nothing for what no article has', async () => {
+    const all = await search('report', 'en-US', '&size=50')
+    const second = await search('report', 'en-US', '&size=10&page=1')
+    expect(second.total_elements).toBe(all.total_elements)
+    expect(second.content.map(({ id }) => id)).toEqual(all.content.slice(10, 20).map(({ id }) => id))
+    expect(await search('zzzzqqq')).toMatchObject({ content: [], total_elements: 0 })
+    expect((await reader.get('kb/search?query=ab')).statusCode).toBe(400)
+    for (const odd of ['%_\\', "'; drop", 'a & b | !c', '<b>:*']) expect((await search(odd)).content).toBeDefined()
+  })
+})

@@ -1,0 +1,162 @@
+import type { KnowledgeResult, Locale, WorkspaceId } from '@tessera/contract'
+import { DEFAULT_LOCALE, KNOWLEDGE_LIMITS, LOCALES } from '@tessera/contract'
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import { searchKey } from '../core/search-key.ts'
+import type { ContentReader } from './reader.ts'
+import { isOpenTo, isReadersText } from './reader.ts'
+import { markedTexts, snippetOf } from './snippets.ts'
+
+/** Words of questions that say nothing about their subject, and that PostgreSQL's dictionaries keep. */
+const QUESTION_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  'en-US': new Set(
+    'can could cannot get getting got do does want need needs how where when why find make way please help anyone someone our'.split(
+      ' ',
+    ),
+  ),
+  'es-MX': new Set(
+    'puedo puede pueden quiero necesito necesita hago hacer hace haciendo debo tengo como donde cuando cual cuales por para que quien saber ver'.split(
+      ' ',
+    ),
+  ),
+  'fr-CA': new Set(
+    'comment pourquoi quand combien peux peut puis pouvez faire fais fait veux voulez dois doit faut trouver savoir voir quel quelle quels quelles est'.split(
+      ' ',
+    ),
+  ),
+}
+
+/** A result has the words that count for that share of those that the best one has; others are noise. */
+const LEAST_SHARE = 0.4
+
+/** Weights of the body, headings, keywords and summary, and title. */
+const WEIGHTS = sql`'{0.05, 0.25, 0.6, 1}'::float4[]`
+
+/** The words of a question that say what it is about; all of them where none does. */
+function subjectOf(text: string, locale: Locale): string {
+  const words = searchKey(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  const subject = words.filter((word) => !QUESTION_WORDS[locale].has(word))
+  return (subject.length > 0 ? subject : words).join(' ')
+}
+
+/** A search among the articles of some workspaces. */
+export interface KnowledgeSearch {
+  text: string
+  workspaces: readonly WorkspaceId[]
+  offset: number
+  limit: number
+}
+
+interface Hit {
+  id: string
+  workspaceId: WorkspaceId
+  locale: Locale
+  title: string
+  summary: string
+  body: string
+}
+
+interface Hits {
+  hits: Hit[]
+  total: number
+}
+
+/**
+ * Finds articles that have any word of a search: an article counts by the rarity of its words and by where it has them.
+ * A title that is or has the whole search comes first.
+ */
+async function searchIn(
+  db: Db,
+  { text, workspaces, offset, limit }: KnowledgeSearch,
+  { reader, locales }: { reader: ContentReader; locales: readonly Locale[] },
+): Promise<Hits> {
+  const key = searchKey(text)
+  const subjects = sql.join(locales.map((locale) => sql`(${locale}::text, ${subjectOf(text, locale)}::text)`))
+  const isRead = locales.includes(reader.locale) ? isReadersText(reader) : sql<boolean>`true`
+  const { rows } = await sql<Omit<Hit, 'id'> & { id: string | null; total: number }>`
+    with lexemes as (
+      select s.locale, word, quote_literal(word)::tsquery as query
+      from (values ${subjects}) as s (locale, subject), unnest(tsvector_to_array(dictionary_words_of(s.subject, s.locale))) as word
+      where word !~ '[\\\\'']'
+    ), queries as (
+      select locale, string_agg(query::text, ' | ')::tsquery as query from lexemes group by locale
+    ), matches as materialized (
+      select t.id, i.id as item, i.slug, i.collection, t.locale, t.title_key, t.words, i.position
+      from queries as q join content_texts as t on t.locale = q.locale and t.words @@ q.query
+      join content_items as i on i.id = t.item_id
+      where ${isRead} and ${isOpenTo(reader, workspaces)}
+    ), weights as (
+      select l.locale, l.query, ln(1 + (select count(*) from matches)::float / count(*)) as weight
+      from lexemes as l join matches as m on m.locale = l.locale and m.words @@ l.query group by l.locale, l.query
+    ), scored as (
+      select m.*, case when m.title_key = ${key} then 0 when position(${key} in m.title_key) > 0 then 1 else 2 end as tier,
+        w.score, w.cover
+      from matches as m cross join lateral (
+        select sum(w.weight * ts_rank(${WEIGHTS}, m.words, w.query)) as score,
+          sum(w.weight) filter (where m.words @@ w.query) as cover
+        from weights as w where w.locale = m.locale
+      ) as w
+    ), best as (
+      select distinct on (item) * from scored order by item, tier, score desc
+    ), kept as (
+      select * from best where tier < 2 or cover >= ${LEAST_SHARE} * (select max(cover) from best)
+    ), shown as (
+      select * from kept order by tier, score desc, slug limit ${limit} offset ${offset}
+    )
+    select s.slug as id, s.collection as "workspaceId", t.locale, t.title, t.summary, t.body, c.total
+    from (select count(*)::int as total from kept) as c left join shown as s on true
+    left join content_texts as t on t.id = s.id order by s.tier, s.score desc, s.slug`.execute(db)
+  const hits = rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id }]))
+  return { hits, total: rows[0]?.total ?? 0 }
+}
+
+/** A page of results, and how many there are in all. */
+export interface Found {
+  results: KnowledgeResult[]
+  total: number
+}
+
+/** Finds articles in the reader's language; where there are none, by the words of any language. */
+export async function searchArticles(db: Db, wanted: KnowledgeSearch, reader: ContentReader): Promise<Found> {
+  const own = [...new Set([reader.locale, DEFAULT_LOCALE])]
+  let found = await searchIn(db, wanted, { reader, locales: own })
+  if (found.total === 0) {
+    found = await searchIn(db, wanted, { reader, locales: LOCALES.filter((locale) => !own.includes(locale)) })
+  }
+  const { hits, total } = found
+  const marks = await markedTexts(
+    db,
+    hits.map((hit) => ({ ...hit, subject: subjectOf(wanted.text, hit.locale) })),
+  )
+  const results = hits.map(({ id, workspaceId, title, summary, body, locale }, index): KnowledgeResult => {
+    const { title: titleRanges = [], body: bodyRanges = [] } = marks[index] ?? {}
+    const { snippet, ranges } = bodyRanges.length > 0 ? snippetOf(body, bodyRanges) : { snippet: summary, ranges: [] }
+    return { id, workspaceId, title, titleRanges, snippet, ranges, locale }
+  })
+  return { results, total }
+}
+
+/** Titles that have a text, for suggestions while one types; else those of the best results. */
+export async function suggestArticles(
+  db: Db,
+  { text, workspaces }: Pick<KnowledgeSearch, 'text' | 'workspaces'>,
+  reader: ContentReader,
+) {
+  const key = searchKey(text)
+  const { rows } = await sql<{ id: string; workspaceId: WorkspaceId; title: string }>`
+    select i.slug as id, i.collection as "workspaceId", t.title from content_items as i
+    join content_texts as t on t.item_id = i.id and ${isReadersText(reader)}
+    where position(${key} in t.title_key) > 0 and ${isOpenTo(reader, workspaces)}
+    order by position(${key} in t.title_key) > 1, length(t.title), i.slug limit ${KNOWLEDGE_LIMITS.suggestions}`.execute(
+    db,
+  )
+  if (rows.length > 0) return rows
+  const { results } = await searchArticles(
+    db,
+    { text, workspaces, offset: 0, limit: KNOWLEDGE_LIMITS.suggestions },
+    reader,
+  )
+  return results.map(({ id, workspaceId, title }) => ({ id, workspaceId, title }))
+}

@@ -1,0 +1,80 @@
+import type { Locale } from '@tessera/contract'
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import type { Range } from '../core/text-search.ts'
+import { CONFIGS, HEADLINE, markedRanges } from '../core/text-search.ts'
+
+/** The characters of a snippet. */
+const LENGTH = 220
+/** The characters before its first marked word. */
+const LEAD = 50
+
+interface Searched {
+  title: string
+  body: string
+  locale: Locale
+  /** The words that are looked for. */
+  subject: string
+}
+
+/** The parts of titles and bodies that match, by the stems of their language. */
+export async function markedTexts(db: Db, texts: readonly Searched[]): Promise<{ title: Range[]; body: Range[] }[]> {
+  if (texts.length === 0) return []
+  const rows = texts.map(
+    (
+      { title, body, locale, subject },
+      place,
+    ) => sql`(${place}::int, ${sql.lit(CONFIGS[locale])}::regconfig, ${title}::text,
+      ${body}::text, dictionary_words_of(${subject}::text, ${locale}::text))`,
+  )
+  const { rows: found } = await sql<{ title: string; body: string }>`
+    with searched as (
+      select place, config, title, body, (
+        select string_agg(quote_literal(word), ' | ')::tsquery from unnest(tsvector_to_array(words)) as word
+        where word !~ '[\\\\'']'
+      ) as query from (values ${sql.join(rows)}) as given (place, config, title, body, words)
+    )
+    select coalesce(ts_headline(config, dictionary_key(title), query, ${HEADLINE}), '') as title,
+      coalesce(ts_headline(config, dictionary_key(body), query, ${HEADLINE}), '') as body
+    from searched order by place`.execute(db)
+  return texts.map(({ title, body }, index) => ({
+    title: markedRanges(title, found[index]?.title ?? ''),
+    body: markedRanges(body, found[index]?.body ?? ''),
+  }))
+}
+
+/** The place of the word that a place of a text lies in, or its end. */
+function wordStart(text: string, place: number): number {
+  if (place <= 0) return 0
+  const space = text.lastIndexOf(' ', place)
+  return space < 0 ? 0 : space + 1
+}
+
+function wordEnd(text: string, place: number): number {
+  if (place >= text.length) return text.length
+  const space = text.lastIndexOf(' ', place)
+  return space < 0 ? place : space
+}
+
+/** The part of a text with the most marked parts, and their places in it. */
+export function snippetOf(text: string, ranges: readonly Range[]): { snippet: string; ranges: Range[] } {
+  const within = (start: number) => ranges.filter(([from, to]) => from >= start && to <= start + LENGTH - LEAD)
+  let first = 0
+  let most = 0
+  for (const [start] of ranges) {
+    // Different words count more than one word again and again.
+    const words = new Set(within(start).map(([from, to]) => text.slice(from, to).toLowerCase()))
+    const weight = words.size * 10 + within(start).length
+    if (weight > most) [first, most] = [start, weight]
+  }
+  const start = wordStart(text, first - LEAD)
+  const end = wordEnd(text, start + LENGTH)
+  const before = start > 0 ? '… ' : ''
+  const shift = before.length - start
+  return {
+    snippet: `${before}${text.slice(start, end)}${end < text.length ? ' …' : ''}`,
+    ranges: ranges
+      .filter(([from, to]) => from >= start && to <= end)
+      .map(([from, to]): Range => [from + shift, to + shift]),
+  }
+}

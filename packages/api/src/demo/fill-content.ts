@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { CONTENT_LIMITS, LOCALES, RELEASE_NOTES, VERDICT_REASONS } from '@tessera/contract'
+import { applyImport, planImport } from '../content/import.ts'
+import { readContentFolder } from '../content/read-folder.ts'
+import type { Db } from '../core/database.ts'
+import type { Random } from '../core/random.ts'
+import { DEMO_ACCOUNTS } from './accounts.ts'
+import type { Calendar } from './dates.ts'
+import { insertAll } from './insert.ts'
+
+const ARTICLE_DAYS = 700
+/** The release notes lie over 30 months. */
+const NOTES_DAYS = 910
+const READ_DAYS = 30
+/** The articles that are long overdue for a review, and those that help few. */
+const OVERDUE_EVERY = 12
+const UNHELPFUL_EVERY = 15
+/** Release notes that demo accounts have not opened yet. */
+const UNOPENED = 3
+
+/** The folder of the demo content, from the sources and from the build alike. */
+export function contentFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'demo-content')) && folder !== dirname(folder)) folder = dirname(folder)
+  return join(folder, 'demo-content')
+}
+
+interface ItemRow {
+  id: string
+  collection: string
+  slug: string
+  position: number
+}
+
+/** Gives articles and notes their days, as if they had come one after the other. */
+async function dateItems(db: Db, items: readonly ItemRow[], random: Random, calendar: Calendar): Promise<void> {
+  const notes = items.filter(({ collection }) => collection === RELEASE_NOTES)
+  for (const [index, { id, collection, position }] of items.entries()) {
+    const isNote = collection === RELEASE_NOTES
+    const published = isNote
+      ? Math.round(4 + ((position - 1) / Math.max(1, notes.length)) * NOTES_DAYS)
+      : random.between(40, ARTICLE_DAYS)
+    const changed = isNote ? published : random.between(3, Math.min(published, CONTENT_LIMITS.reviewAfterDays - 20))
+    const isOverdue = !isNote && index % OVERDUE_EVERY === 0
+    const at = calendar.daysAgo(changed)
+    await db
+      .updateTable('content_items')
+      .set({
+        published_at: calendar.daysAgo(published),
+        created_at: calendar.daysAgo(published),
+        updated_at: at,
+        review_on: isNote ? null : calendar.isoDateIn(isOverdue ? -random.between(5, 60) : 365 - changed),
+      })
+      .where('id', '=', id)
+      .execute()
+    await db.updateTable('content_texts').set({ changed_at: at, updated_at: at }).where('item_id', '=', id).execute()
+    await db.updateTable('content_versions').set({ created_at: at, updated_at: at }).where('item_id', '=', id).execute()
+  }
+}
+
+function readsOf(items: readonly ItemRow[], random: Random, calendar: Calendar) {
+  return items.flatMap(({ id }) => {
+    const usual = random.between(0, 12)
+    return Array.from({ length: READ_DAYS }, (_, day) => ({
+      item_id: id,
+      day: calendar.isoDateIn(-day),
+      count: random.between(0, usual),
+    })).filter(({ count }) => count > 0)
+  })
+}
+
+function verdictsOf(items: readonly ItemRow[], random: Random, calendar: Calendar) {
+  return items.flatMap(({ id }, index) => {
+    const isUnhelpful = index % UNHELPFUL_EVERY === 1
+    return LOCALES.flatMap((locale) =>
+      Array.from({ length: random.between(locale === 'en-US' ? 4 : 0, locale === 'en-US' ? 14 : 7) }, (_, reader) => {
+        const helped = random.between(0, 99) < (isUnhelpful ? 35 : 85)
+        const at = calendar.daysAgo(random.between(1, 200))
+        return {
+          item_id: id,
+          locale,
+          version: 1,
+          login_id: `reader.${reader + 1}@readers.example`,
+          helped,
+          reason: helped ? null : (VERDICT_REASONS[random.between(0, VERDICT_REASONS.length - 1)] ?? null),
+          comment: null,
+          created_at: at,
+          updated_at: at,
+        }
+      }),
+    )
+  })
+}
+
+/** Publishes the demo's articles and release notes, with their days, reads and verdicts. */
+export async function fillContent(db: Db, random: Random, calendar: Calendar): Promise<void> {
+  const folder = await readContentFolder(contentFolder(), () => false)
+  await applyImport(db, await planImport(db, folder), { by: 'system', at: calendar.daysAgo(0) })
+  const items = await db
+    .selectFrom('content_items')
+    .select(['id', 'collection', 'slug', 'position'])
+    .orderBy('collection')
+    .orderBy('slug')
+    .execute()
+  await dateItems(db, items, random, calendar)
+  const articles = items.filter(({ collection }) => collection !== RELEASE_NOTES)
+  await insertAll(db, 'content_reads', readsOf(articles, random, calendar))
+  await insertAll(db, 'content_verdicts', verdictsOf(articles, random, calendar))
+  const opened = items.filter(({ collection, position }) => collection === RELEASE_NOTES && position > UNOPENED)
+  await insertAll(
+    db,
+    'content_opened',
+    DEMO_ACCOUNTS.flatMap(({ loginId }) => opened.map(({ id }) => ({ item_id: id, login_id: loginId }))),
+  )
+}

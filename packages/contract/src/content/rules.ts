@@ -1,0 +1,127 @@
+import type { AccountType, CompanyType } from '../companies/rules.ts'
+import { clientUserCategory } from '../companies/rules.ts'
+import type { Locale } from '../locales.ts'
+import { LOCALES } from '../locales.ts'
+import type { Group } from '../session/permissions.ts'
+import type { TenantCode } from '../tenants.ts'
+import { TENANT_CODES } from '../tenants.ts'
+
+/** The workspaces of the knowledge base; `wem` is the content-management service. */
+export const WORKSPACES = ['supplier', 'charter', 'internal', 'basic', 'wem'] as const
+export type WorkspaceId = (typeof WORKSPACES)[number]
+
+/** The collection of the release notes. */
+export const RELEASE_NOTES = 'release-notes'
+
+/** Every collection of content items: the workspaces and the release notes. */
+export const COLLECTIONS = [...WORKSPACES, RELEASE_NOTES] as const
+export type CollectionId = (typeof COLLECTIONS)[number]
+
+/** The kinds of users that content is written for. */
+export const USER_TYPES = ['supplier', 'charter', 'internal', 'basic'] as const
+export type UserType = (typeof USER_TYPES)[number]
+
+/** The user types that see a collection, where an item names none. */
+export const COLLECTION_AUDIENCES: Readonly<Record<CollectionId, readonly UserType[]>> = {
+  supplier: ['supplier', 'internal'],
+  charter: ['charter'],
+  internal: ['internal'],
+  basic: ['basic'],
+  wem: ['supplier', 'charter', 'internal'],
+  [RELEASE_NOTES]: USER_TYPES,
+}
+
+/** The user type that content is chosen by. */
+export function userTypeOf(user: {
+  group: Group | null
+  userType: 'INTERNAL' | 'EXTERNAL'
+  companyType: CompanyType | null
+  accountType: AccountType | null
+}): UserType {
+  if (user.userType === 'INTERNAL') return 'internal'
+  const category = clientUserCategory(user)
+  return category === 'basic' || category === 'charter' ? category : 'supplier'
+}
+
+/** The workspaces that a user type reads, its own first; the content service's only where it is switched on. */
+export function workspacesOf(userType: UserType, hasContentService: boolean): WorkspaceId[] {
+  return WORKSPACES.filter((id) => COLLECTION_AUDIENCES[id].includes(userType) && (id !== 'wem' || hasContentService))
+}
+
+/** The states of a version of a text. */
+export const VERSION_STATES = ['DRAFT', 'PUBLISHED'] as const
+export type VersionState = (typeof VERSION_STATES)[number]
+
+/** The forms in which the source of a text is written. */
+export const SOURCE_FORMATS = ['markdown', 'html'] as const
+export type SourceFormat = (typeof SOURCE_FORMATS)[number]
+
+/** The queries that the content service keeps by name. */
+export const PERSISTED_QUERIES = ['kbLanding', 'kbCategory', 'kbArticle', 'kbSearch'] as const
+
+/** The address of the images of content; an image's id follows it. */
+export const IMAGES_PATH = '/core-app-api/core-services/content-management/images/'
+
+/** Bounds of content and its calls. */
+export const CONTENT_LIMITS = {
+  slug: 80,
+  title: 120,
+  summary: 300,
+  keywords: 600,
+  source: 200_000,
+  tags: 12,
+  tag: 40,
+  path: 300,
+  /** The most results of a page of the content service. */
+  pageSize: 10,
+  /** The days after which an item wants a review, where its head says nothing. */
+  reviewAfterDays: 365,
+  /** The verdicts from which the share of helpful ones counts. */
+  fewestVerdicts: 5,
+  versions: 50,
+} as const
+
+/** A lower-case name of words and hyphens, as addresses have it. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+const languageOf = (locale: Locale): string => locale.slice(0, 2)
+
+/** The address of content in the content service, after its base: market, language and user type, then the slug. */
+export interface ContentPath {
+  tenant: TenantCode
+  locale: Locale
+  userType: UserType
+  /** Null for the landing page. */
+  slug: string | null
+}
+
+/** Writes a path of the content service in lower case, e.g. `us/en/supplier/fiscal-weeks`. */
+export function contentPath({ tenant, locale, userType, slug }: ContentPath): string {
+  const start = [tenant.toLowerCase(), languageOf(locale), userType]
+  return (slug === null ? start : [...start, slug]).join('/')
+}
+
+/** Reads a path of the content service; null where it is none. */
+export function parseContentPath(path: string): ContentPath | null {
+  const [market, language, type, slug, ...more] = path.split('/').filter(Boolean)
+  const tenant = TENANT_CODES.find((code) => code.toLowerCase() === market)
+  const locale = LOCALES.find((each) => languageOf(each) === language)
+  const userType = USER_TYPES.find((each) => each === type)
+  if (!tenant || !locale || !userType || more.length > 0) return null
+  return { tenant, locale, userType, slug: slug ?? null }
+}
+
+/** The path of an item in `PUT core-services/content-management/{path}`. */
+export function itemPath({ collection, slug }: { collection: CollectionId; slug: string }): string {
+  return collection === RELEASE_NOTES ? `${RELEASE_NOTES}/${slug}` : `kb/${collection}/${slug}`
+}
+
+/** Reads the path of an item; null where it is none. */
+export function parseItemPath(path: string): { collection: CollectionId; slug: string } | null {
+  const parts = path.split('/')
+  const [name, slug = ''] = parts[0] === 'kb' ? parts.slice(1) : parts
+  const isWhole = parts.length === (parts[0] === 'kb' ? 3 : 2)
+  const collection = COLLECTIONS.find((each) => each === name)
+  const isPlaced = (collection === RELEASE_NOTES) === (parts[0] !== 'kb')
+  return collection && isWhole && isPlaced && SLUG.test(slug) ? { collection, slug } : null
+}

@@ -1,0 +1,28 @@
+import { defineCalls, READ } from '../call.ts'
+import { PERMISSIONS } from '../session/permissions.ts'
+import type { releaseNotesSchemas } from './schemas.ts'
+
+const US = { tenants: ['US'] } as const
+
+/** Release notes, which the US tenant has, and the secured content fragments. */
+export const releaseNotesCalls = /* @__PURE__ */ defineCalls<typeof releaseNotesSchemas>(
+  'releaseNotes',
+  { ...READ, access: 'session', openUnder: [], permission: PERMISSIONS.listReleaseNote, localized: true },
+  {
+    list: { ...US, path: 'content-fragments' },
+    tags: { ...US, path: 'content-fragments/tags' },
+    details: { ...US, path: 'content-fragments/details' },
+    // The menu shows it on every page: no sign that somebody is there.
+    unread: { ...US, path: 'content-fragments/unread', localized: false, passive: true },
+    markRead: {
+      ...US,
+      method: 'POST',
+      path: 'content-fragments/read',
+      localized: false,
+      writes: true,
+      spectators: true,
+    },
+    securedList: { path: 'secured/content-fragments' },
+    securedDetails: { path: 'secured/content-fragments/details' },
+  },
+)
