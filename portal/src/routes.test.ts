@@ -265,9 +265,9 @@ describe('who gets in', () => {
     }
   })
 
-  it('RTE-49 a missing permission leads to /accessDenied, on admin pages to the notice of ROL-07', () => {
+  it('RTE-49 KB-10 a missing permission leads to /accessDenied, on admin and knowledge-base pages to their own notice', () => {
     const nobody: Visitor = { ...regular, permissions: [] }
-    expect(visit('/knowledgeBase/home', nobody)).toEqual(refused('menu.knowledgeBase'))
+    expect(visit('/knowledgeBase/home', nobody)).toEqual({ kind: 'noKnowledgeBase' })
     expect(visit('/profile/requestAccess', nobody)).toEqual(refused('menu.requestAccess'))
     expect(visit('/admin/userList', { ...admin, permissions: [] })).toEqual({ kind: 'notAdministrator' })
     for (const path of pathsOf(({ isAdminPage }) => isAdminPage === true)) {
@@ -291,10 +291,10 @@ describe('who gets in', () => {
   })
 
   it('SCR-01 menus hold only what is built and open to the visitor', () => {
-    const all = ['/apps', '/dataDictionary', '/support', '/admin/userList', '/admin/domainsList']
-    expect(menu(regular)).toEqual(['/apps', '/dataDictionary', '/support'])
-    expect(menu(admin)).toEqual(all)
-    expect(menu({ ...superAdmin, hasCompany: true })).toEqual([...all, '/companyList', '/operations'])
+    const own = ['/apps', '/dataDictionary', '/knowledgeBase/home', '/releaseNotes', '/support']
+    expect(menu(regular)).toEqual(own)
+    expect(menu(admin)).toEqual([...own, '/admin/userList', '/admin/domainsList'])
+    expect(menu({ ...superAdmin, hasCompany: true })).toEqual([...menu(admin), '/companyList', '/operations'])
     expect(menu(regular, ['footer'])).toEqual(['/privacyPolicy', '/terms', '/contactUs'])
   })
 })

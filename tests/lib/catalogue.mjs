@@ -7,7 +7,7 @@ export function routesOfTheCatalogue() {
   const text = readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8')
   return [...text.matchAll(/^\| (RTE-\d\d) \| (.*) \| `(\/[^`]*)` \|$/gm)].map(([, id, words, path]) => ({
     id,
-    path: path.replace('/:ticketId', '/1001').replace('/*', '/supplier%2F1'),
+    path: path.replace('/:ticketId', '/1001').replace('/*', '/supplier%2Fadd-a-user'),
     isPrivate: /\bprivate\b/i.test(words.split('Decision')[0]) || /Decision D-RTE-\d\d[^:]*: ?private/i.test(words),
     title: /\bT: ([A-Z][A-Za-z ]+?)(?:[.;]| for )/.exec(words)?.[1] ?? null,
   }))

@@ -159,6 +159,9 @@ export const ROOMS: readonly Room[] = [
       'altcha-lib',
       'file-type',
       'clamscan',
+      'hast',
+      'marked',
+      'js-yaml',
     ],
   },
 
@@ -176,7 +179,7 @@ export const ROOMS: readonly Room[] = [
     name: 'portal features',
     at: 'portal/src/features/<area>',
     rooms: [...SCREENS, 'portal forms', 'portal tables'],
-    packages: PORTAL,
+    packages: [...PORTAL, 'diff'],
   },
   { name: 'portal shell', at: 'portal/src/shell', rooms: SCREENS, packages: PORTAL },
   { name: 'portal sign-in', at: 'portal/src/sign-in', rooms: SCREENS, packages: PORTAL },

@@ -57,7 +57,9 @@ interface LooseInput {
 
 /** The address that a call is made at. */
 export function urlOf({ apiBase }: Caller, row: CallRow, { params = {}, query = {} }: LooseInput): string {
-  const path = row.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const path = row.path
+    .replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+    .replace('*', () => (params['*'] ?? '').split('/').map(encodeURIComponent).join('/'))
   const search = buildQuery(query)
   const base = path.startsWith('/') ? '' : `${apiBase ?? ''}/`
   return `${base}${path}${search && `?${search}`}`

@@ -33,7 +33,8 @@ const UNTOLD = /[A-Z]+_[A-Z]+|TypeError|undefined|http/
 
 /** What every call can be sent with: a value for each parameter of its path. */
 function inputOf({ path }: Call): { params: Record<string, string>; body: object } {
-  return { params: Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'x'])), body: {} }
+  const named = [...path.matchAll(/:(\w+)|(\*)/g)].map(([, name, rest]) => [name ?? rest, 'x'])
+  return { params: Object.fromEntries(named), body: {} }
 }
 
 function happens({ isOffline = false }: { isOffline?: boolean }): void {

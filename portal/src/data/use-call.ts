@@ -43,6 +43,8 @@ interface CallOptions<Data> {
   once?: boolean
   /** Asked once, and again whenever the window is come back to: others may have changed it meanwhile. */
   onFocus?: boolean
+  /** Asked whenever a screen shows it, and not again while that is looked at: what somebody reads stays. */
+  onVisit?: boolean
   /** Asked again so often while the page is looked at, in milliseconds; by what is known so far, 0 is not at all. */
   every?: number | ((data: Data | undefined) => number)
 }
@@ -55,6 +57,13 @@ const ON_FOCUS: SWRConfiguration = {
   // It may have been changed a moment ago.
   focusThrottleInterval: 0,
   dedupingInterval: 0,
+}
+
+const ON_VISIT: SWRConfiguration = {
+  revalidateOnMount: true,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  dedupingInterval: LIMITS.debounce,
 }
 
 /** Who asks by the clock asks too where somebody else has just asked, but not twice in a moment. */
@@ -95,7 +104,7 @@ function useTranslated<Data>(data: Data | undefined, question: string, locale: s
 export function useCall<S extends CallSchemas>(
   call: Call<S> | null,
   input?: Input<S>,
-  { background = false, once = false, onFocus = false, every }: CallOptions<Answer<S>> = {},
+  { background = false, once = false, onFocus = false, onVisit = false, every }: CallOptions<Answer<S>> = {},
 ): CallState<Answer<S>> {
   const caller = useCaller()
   const request = useRequest()
@@ -113,6 +122,7 @@ export function useCall<S extends CallSchemas>(
       ...(call?.freshness !== undefined && { ...ONCE, dedupingInterval: call.freshness }),
       ...(once && ONCE),
       ...(onFocus && ON_FOCUS),
+      ...(onVisit && ON_VISIT),
       ...(every !== undefined && askedEvery(every)),
     },
   )

@@ -9,14 +9,18 @@ import { LoadFailure } from '../platform/feedback/LoadFailure.tsx'
 import { useFlags } from '../platform/flags/flags.ts'
 import { lazyPage, loadPart, withWords } from '../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../platform/routing/route.ts'
-import { analyticsNameOf, documentTitle, queryOf, titleIdOf } from '../platform/routing/route.ts'
+import { analyticsNameOf, documentTitle, flagFor, queryOf, titleIdOf } from '../platform/routing/route.ts'
 import { useSession } from '../platform/session/session.tsx'
 import type { GuardResult } from './guard.ts'
 import { evaluateGuard } from './guard.ts'
 
 const NotFoundPage = lazyPage(() => import('../platform/feedback/NotFoundPage.tsx'))
 const NotAdministratorPage = lazyPage(() => import('../platform/access/NotAdministratorPage.tsx'), 'myAccess')
+const NoKnowledgeBasePage = lazyPage(() => import('../platform/access/NoKnowledgeBasePage.tsx'), 'reading')
 const NotBuiltPage = lazy(() => loadPart(() => withWords(() => import('./NotBuiltPage.tsx'), 'session')))
+
+/** The queries that name one of several items at a path. */
+const ITEM_QUERIES = ['id', 'article', 'category', 'path'] as const
 
 const NOT_FOUND: PortalRoute = { path: '*', title: 'notFound.title', analytics: 'page not found', access: 'public' }
 
@@ -24,8 +28,8 @@ const NOT_FOUND: PortalRoute = { path: '*', title: 'notFound.title', analytics: 
 export function useGuard(route: PortalRoute): GuardResult {
   const { tenant } = useConfig()
   const { status, visitor } = useSession()
-  const flags = useFlags(route.needsFlag !== undefined && status === 'success')
   const at = useLocation()
+  const flags = useFlags(flagFor(route, at) !== undefined && status === 'success')
   return evaluateGuard(route, { session: status, visitor, tenant, flags, at })
 }
 
@@ -42,7 +46,7 @@ function useNamesOf(route: PortalRoute, isShown: boolean): string {
     if (isShown) document.title = documentTitle(titleId && title, productName)
   }, [isShown, titleId, title, productName])
   // Of several at one path, such as articles, each is a view of its own.
-  const viewed = at.pathname + (queryOf(at, 'id') ?? '')
+  const viewed = [at.pathname, ...ITEM_QUERIES.map((name) => queryOf(at, name) ?? '')].join(' ')
   useEffect(() => {
     if (isShown) analytics.viewPage(name, viewed)
   }, [isShown, analytics, name, viewed])
@@ -79,6 +83,7 @@ export function RoutePage({ route, isMissing }: RoutePageProps): ReactNode {
   if (guarded.kind === 'wait') return <LoadingPage />
   if (guarded.kind === 'notFound') return <NotFoundPage />
   if (guarded.kind === 'notAdministrator') return <NotAdministratorPage />
+  if (guarded.kind === 'noKnowledgeBase') return <NoKnowledgeBasePage />
   if (!route.page) return <NotBuiltPage title={title} />
   return (
     <ErrorBoundary

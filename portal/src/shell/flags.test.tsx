@@ -61,7 +61,7 @@ describe('what depends on a flag', () => {
 
   it('FLG-03a other pages ask for none', async () => {
     const server = readerServer()
-    await openPortal({ path: HOME, server })
+    await openPortal({ path: '/apps', server })
     await hasPage()
     expect(server.asked(calls.flags.list)).toEqual([])
   })

@@ -13,7 +13,7 @@ import { asOneself, withoutCompany } from '../data/company.ts'
 import type { Place } from '../data/unauthorized.ts'
 import { gatePath, loginPath } from '../data/unauthorized.ts'
 import type { MenuPlace, PortalRoute, Refusal, Visitor } from '../platform/routing/route.ts'
-import { titleIdOf } from '../platform/routing/route.ts'
+import { flagFor, titleIdOf } from '../platform/routing/route.ts'
 
 /** What a visitor gets at a route. */
 export type GuardResult =
@@ -21,6 +21,7 @@ export type GuardResult =
   | { kind: 'wait' }
   | { kind: 'notFound' }
   | { kind: 'notAdministrator' }
+  | { kind: 'noKnowledgeBase' }
   | { kind: 'redirect'; to: string; refusal?: Refusal }
 
 export interface Visit {
@@ -66,7 +67,8 @@ function knowledgeHome({ category }: Visitor): string {
 }
 
 /** Whether a flag opens the page, or its query; undefined while that is not known. */
-function isRolledOut({ needsFlag }: PortalRoute, flags: Visit['flags'], at: Place): boolean | undefined {
+function isRolledOut(route: PortalRoute, flags: Visit['flags'], at: Place): boolean | undefined {
+  const needsFlag = flagFor(route, at)
   if (!needsFlag) return true
   if (needsFlag === 'wem_kb_rollout' && new URLSearchParams(at.search).get('kb') === 'wem') return true
   return flags ? isFlagOn(flags[needsFlag]) : undefined
@@ -89,7 +91,11 @@ function evaluateForVisitor(
   if (route.isAdminPage && !isAdminOrSuperAdmin(visitor.group) && !isSuperAdminGroup(visitor.group)) {
     return { kind: 'notAdministrator' }
   }
-  if (!isAllowed(route, visitor)) return route.isAdminPage ? { kind: 'notAdministrator' } : refuse(route, at)
+  if (!isAllowed(route, visitor)) {
+    if (route.refusesInPlace) return { kind: 'noKnowledgeBase' }
+    return route.isAdminPage ? { kind: 'notAdministrator' } : refuse(route, at)
+  }
+  if (route.onlyBasic && visitor.category !== 'basic') return redirect(knowledgeHome(visitor))
   const isOpen = isRolledOut(route, flags, at)
   if (isOpen === undefined) return { kind: 'wait' }
   return isOpen ? SHOW : redirect(knowledgeHome(visitor))

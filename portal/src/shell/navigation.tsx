@@ -1,3 +1,4 @@
+import { calls } from '@tessera/contract'
 import type { SideNavigationSection } from '@tessera/ui'
 import {
   ActivityIcon,
@@ -15,12 +16,14 @@ import {
 } from '@tessera/ui/icons'
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useCall } from '../data/use-call.ts'
 import type { MessageId } from '../messages/intl.tsx'
 import { useIntl } from '../messages/intl.tsx'
 import { useConfig } from '../platform/config/config.tsx'
 import type { MenuIcon, NavigationPlace, PortalRoute } from '../platform/routing/route.ts'
 import { NAVIGATION_PLACES } from '../platform/routing/route.ts'
 import { useSession } from '../platform/session/session.tsx'
+import { menuOf } from './guard.ts'
 import { entriesOf, isWithin, useVisit } from './use-menu.ts'
 
 const TITLES: Readonly<Record<NavigationPlace, MessageId | null>> = {
@@ -48,6 +51,14 @@ const ICONS: Readonly<Record<MenuIcon, NavigationIcon>> = {
   operations: SettingsIcon,
 }
 
+/** How many release notes the user has not opened; 0 where the menu does not offer them. */
+function useUnreadNotes(routes: readonly PortalRoute[]): number {
+  const visit = useVisit()
+  const isOffered = menuOf(routes, 'learn', visit).some(({ menu }) => menu?.counts === 'releaseNotes')
+  const call = isOffered ? calls.releaseNotes.unread : null
+  return useCall(call, undefined, { background: true, onFocus: true }).data?.unread ?? 0
+}
+
 /** The sections of the navigation with the pages that the user can open; none before login. */
 export function useNavigation(routes: readonly PortalRoute[]): SideNavigationSection[] {
   const { t } = useIntl()
@@ -55,12 +66,20 @@ export function useNavigation(routes: readonly PortalRoute[]): SideNavigationSec
   const { user } = useSession()
   const { pathname } = useLocation()
   const visit = useVisit()
+  const unread = useUnreadNotes(routes)
   if (!user) return []
   return NAVIGATION_PLACES.flatMap((place) => {
     const title = TITLES[place]
-    const items = entriesOf(routes, place, visit, t).map(({ path, href, label, icon }) => {
+    const items = entriesOf(routes, place, visit, t).map(({ path, href, label, icon, counts }) => {
       const Icon = icon && ICONS[icon]
-      return { href, label, icon: Icon && <Icon size="medium" />, isCurrent: isWithin(pathname, path) }
+      const isCurrent = isWithin(pathname, path)
+      return {
+        href,
+        label,
+        icon: Icon && <Icon size="medium" />,
+        isCurrent,
+        ...(counts && { count: unread, countLabel: t('menu.unread', { count: unread }) }),
+      }
     })
     return items.length === 0 ? [] : [{ id: place, items, ...(title && { title: t(title, { productName }) }) }]
   })

@@ -17,6 +17,8 @@ export interface MenuEntry {
   label: string
   /** Of a page in the navigation. */
   icon: MenuIcon | undefined
+  /** What waits there is counted beside the label. */
+  counts: 'releaseNotes' | undefined
 }
 
 /** The visitor of the menus and the state of the session. */
@@ -33,10 +35,11 @@ export function entriesOf(
     route.menu
       ? [
           {
-            path: route.path,
+            path: route.menu.below ?? route.path,
             href: hrefOf(route, visit.visitor),
             label: t(route.menu.label),
             icon: route.menu.icon,
+            counts: route.menu.counts,
           },
         ]
       : [],

@@ -17,7 +17,7 @@ type Reply = (seen: Seen) => Response | Promise<Response>
 
 const rows: Call[] = Object.values(calls).flatMap((area): Call[] => Object.values(area))
 
-const parametersIn = ({ path }: Call) => path.split(':').length
+const parametersIn = ({ path }: Call) => path.split(':').length + (path.endsWith('*') ? 100 : 0)
 
 /** A path that is written out comes before one with a parameter in its place, as the server has it. */
 const inOrder = rows.toSorted((one, other) => parametersIn(one) - parametersIn(other))
@@ -25,7 +25,9 @@ const inOrder = rows.toSorted((one, other) => parametersIn(one) - parametersIn(o
 function callOf(method: string, pathname: string): Call | undefined {
   return inOrder.find((row) => {
     const path = row.path.startsWith('/') ? row.path : `${API_BASE}/${row.path}`
-    return row.method === method && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname)
+    return (
+      row.method === method && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace('*', '.+')}$`).test(pathname)
+    )
   })
 }
 

@@ -14,7 +14,12 @@ export interface Sight {
 }
 
 const NOT_FOUND = '/no/such/page'
-const NOT_ADMINISTRATOR = 'You are not an Administrator.'
+const NO_ITEM = 'We could not find this page'
+/** The headings of refusals in the place of a page. */
+const REFUSALS = {
+  'not an administrator': 'You are not an Administrator.',
+  'no knowledge base': 'Knowledge Base',
+} as const
 
 function sightOf(
   person: Person,
@@ -40,8 +45,9 @@ export function expectedAt(person: Person, at: string): Sight | { leaves: RegExp
   const outcome = outcomeOf(person, at)
   if (outcome === 'opens') return sightOf(person, at, at)
   if (outcome === 'not found') return sightOf(person, NOT_FOUND, at)
-  if (outcome === 'not an administrator') {
-    const heading = inLanguage(NOT_ADMINISTRATOR, person.language)
+  if (outcome === 'no item') return { ...sightOf(person, NOT_FOUND, at), heading: inLanguage(NO_ITEM, person.language) }
+  if (outcome === 'not an administrator' || outcome === 'no knowledge base') {
+    const heading = inLanguage(REFUSALS[outcome], person.language)
     const place = placeAt(at)
     return { ...sightOf(person, at, at, place.closedAs ?? place), heading, isNotBuilt: false }
   }

@@ -1,5 +1,6 @@
 /** What somebody gets at an address: its screen, a refusal in its place, another address, or an address elsewhere. */
-export type Outcome = 'opens' | 'not found' | 'not an administrator' | { redirect: string } | { leaves: RegExp }
+type Answer = 'not found' | 'no item' | 'not an administrator' | 'no knowledge base'
+export type Outcome = 'opens' | Answer | { redirect: string } | { leaves: RegExp }
 
 export interface Person {
   loginId: string
@@ -17,7 +18,7 @@ function sent(to: string, addresses: readonly string[]): Record<string, Outcome>
   return Object.fromEntries(addresses.map((at) => [at, { redirect: to }]))
 }
 
-function answered(outcome: 'not found' | 'not an administrator', addresses: readonly string[]) {
+function answered(outcome: Answer, addresses: readonly string[]) {
   return Object.fromEntries(addresses.map((at) => [at, outcome]))
 }
 
@@ -37,18 +38,23 @@ const LEARN = [
   '/learn?product=CUSTOMER_PERCEPTION',
   '/learn?product=DIGITAL_LANDSCAPES',
 ]
+const BASIC_ARTICLE = '/knowledgeBase/basic/article?article=first-log-in'
+const SUPPLIER_ARTICLE = '/knowledgeBase/article/content/supplier%2Fadd-a-user'
+const RELEASE_NOTE = '/releaseNotes/article?path=release-notes%2Fknowledge-base-opens'
+/** KB-06c: the pages of basic users lead others to the home page. */
+const BASIC_PAGES = ['/knowledgeBase/basic', BASIC_ARTICLE]
 const CONTENT = [
   '/support/trackTicket',
   '/support/trackTicket/1001',
   '/knowledgeBase/home',
   '/knowledgeBase/search',
   '/knowledgeBase/basic',
-  '/knowledgeBase/basic/article',
+  BASIC_ARTICLE,
   '/knowledgeBase/articles?kb=wem',
   '/knowledgeBase/articles',
-  '/knowledgeBase/article/content/supplier%2F1',
+  SUPPLIER_ARTICLE,
   '/releaseNotes',
-  '/releaseNotes/article',
+  RELEASE_NOTE,
   '/dataDictionary',
   '/dataDictionaryV2',
 ]
@@ -64,7 +70,7 @@ const SUPER_ADMIN = {
     '/reportbuilder',
   ]),
   ...sent('/accessDenied', ['/profile/requestAccess']),
-  ...sent('/knowledgeBase/home', ['/knowledgeBase/articles']),
+  ...sent('/knowledgeBase/home', ['/knowledgeBase/articles', ...BASIC_PAGES]),
 }
 
 const REPORT_BUILDER = { '/reportbuilder': { leaves: /^https:\/\/report-builder\.scintilla\.example\/$/ } } as const
@@ -74,7 +80,7 @@ const NO_REPORT_BUILDER = sent('/accessDenied', ['/reportbuilder'])
 const REGULAR = {
   ...sent('/apps', START),
   ...sent('/accessDenied', ['/companyList', ...SUPER_ADMINS_OWN]),
-  ...sent('/knowledgeBase/home', ['/knowledgeBase/articles']),
+  ...sent('/knowledgeBase/home', ['/knowledgeBase/articles', ...BASIC_PAGES]),
   ...NO_REPORT_BUILDER,
 }
 
@@ -90,12 +96,12 @@ const SUPPLIER_USER = {
 /** RTE-26, CPY-05: who may switch companies chooses among them. */
 const SWITCHER = { '/companyList': 'opens' } as const
 
-/** ROL-16: an account without Charter has no knowledge base. */
+/** ROL-16, KB-10: an account without Charter has no knowledge base. */
 const ACCOUNT_USER = {
   ...SUPPLIER_USER,
   ...REPORT_BUILDER,
-  ...sent(
-    '/accessDenied',
+  ...answered(
+    'no knowledge base',
     CONTENT.filter((at) => at.startsWith('/knowledgeBase/')),
   ),
 }
@@ -107,14 +113,14 @@ const BASIC_ADMIN = {
     '/knowledgeBase/home',
     '/knowledgeBase/articles?kb=wem',
     '/knowledgeBase/articles',
-    '/knowledgeBase/article/content/supplier%2F1',
+    SUPPLIER_ARTICLE,
     '/profile/requestAccess',
     '/companyList',
     '/admin/domainsList',
     '/admin/thirdParty',
     '/admin/activityLog',
     '/releaseNotes',
-    '/releaseNotes/article',
+    RELEASE_NOTE,
     ...SUPER_ADMINS_OWN,
     ...LEARN,
   ]),
@@ -164,7 +170,7 @@ const MARKET_OF_TWO = {
     '/learn?product=CUSTOMER_PERCEPTION',
     '/learn?product=DIGITAL_LANDSCAPES',
     '/releaseNotes',
-    '/releaseNotes/article',
+    RELEASE_NOTE,
     '/terms',
   ]),
 }
@@ -207,7 +213,7 @@ export const PEOPLE: readonly Person[] = [
   { ...us('basic.admin@smallfarm.example', BASIC_ADMIN), isBasic: true },
   { ...us('basic@smallfarm.example', BASIC_USER), isBasic: true },
   { ...us('founder@greenvalley.example', REGISTERING), isBasic: true, isInvited: true },
-  us('charter@orchard.example', SUPPLIER_USER),
+  us('charter@orchard.example', { ...SUPPLIER_USER, ...answered('no item', [SUPPLIER_ARTICLE]) }),
   us('account@harborline.example', ACCOUNT_USER),
   us('pending@brightfoods.example', gated('/pendingAccess')),
   us('blocked@brightfoods.example', gated('/noAccess')),

@@ -8,6 +8,7 @@ import {
   CONTENT_LIMITS,
   DEFAULT_LOCALE,
   LOCALES,
+  pathTo,
   RELEASE_NOTES,
   SLUG,
   TENANT_CODES,
@@ -237,7 +238,7 @@ function checkLinks(files: readonly ReadFile[], isKnown: (key: { collection: str
   for (const { path, head, body } of files) {
     for (const { 1: address = '', index } of body.matchAll(LINKED)) {
       const url = new URL(address, 'https://portal.invalid')
-      const basic = url.pathname === '/knowledgeBase/basic/article' ? url.searchParams.get('article') : null
+      const basic = url.pathname === pathTo('/knowledgeBase/basic/article') ? url.searchParams.get('article') : null
       const article = basic === null ? articleAt(url.pathname) : { workspaceId: 'basic', id: basic }
       const isArticle = article !== null && 'id' in article
       if (isArticle && !isKnown({ collection: article.workspaceId, slug: article.id })) {

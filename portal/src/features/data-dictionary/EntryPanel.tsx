@@ -34,7 +34,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { tagText } from './entry-columns.tsx'
-import { languageName } from './language-name.ts'
+import { languageName } from '../../messages/language-name.ts'
 
 /** The choice 'Data question' of the incident form. */
 export const DATA_QUESTION = '1465'

@@ -12,7 +12,7 @@ import type { DataTableColumn } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import { languageName } from './language-name.ts'
+import { languageName } from '../../messages/language-name.ts'
 
 /** An entry as a row, with its matches. */
 export type EntryRow = DictionaryPage['match_lists'][number]

@@ -3,12 +3,24 @@ import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 import { queryOf } from '../../platform/routing/route.ts'
 
+const MENU = {
+  place: 'learn',
+  label: 'menu.knowledgeBase',
+  order: 2,
+  icon: 'knowledge',
+  below: '/knowledgeBase',
+} as const
+
 const KNOWLEDGE_BASE = {
   title: 'title.knowledgeBase',
   access: 'private',
   permission: PERMISSIONS.listKnowledgeBase,
   asOneself: true,
+  refusesInPlace: true,
 } as const
+
+/** Whether an address of an article has more parts than a workspace and an id: it names content of the content service. */
+const isServicePath = (pathname: string): boolean => pathname.replace(/%2f/i, '/').split('/').length > 6
 
 /** Articles that explain the products. */
 export const knowledgeBaseRoutes: readonly PortalRoute[] = [
@@ -21,24 +33,48 @@ export const knowledgeBaseRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/knowledgeBase/home',
+    page: lazyPage(() => import('./HomePage.tsx'), 'knowledge'),
     ...KNOWLEDGE_BASE,
     analytics: 'LandingPage',
-    menu: { place: 'learn', label: 'menu.knowledgeBase', order: 2, icon: 'knowledge' },
+    menu: MENU,
   },
   {
     path: '/knowledgeBase/search',
+    page: lazyPage(() => import('./SearchPage.tsx'), 'knowledge'),
     ...KNOWLEDGE_BASE,
     analytics: 'search',
     basic: true,
     needsFlag: 'kb_search_rollout',
   },
-  { path: '/knowledgeBase/basic', ...KNOWLEDGE_BASE, analytics: 'LandingPage', basic: true },
-  { path: '/knowledgeBase/basic/article', ...KNOWLEDGE_BASE, analytics: 'KbArticlePage', basic: true },
+  {
+    path: '/knowledgeBase/basic',
+    page: lazyPage(() => import('./HomePage.tsx'), 'knowledge'),
+    ...KNOWLEDGE_BASE,
+    analytics: 'LandingPage',
+    basic: true,
+    onlyBasic: true,
+    menu: MENU,
+  },
+  {
+    path: '/knowledgeBase/basic/article',
+    page: lazyPage(() => import('./ArticlePage.tsx'), 'knowledge', 'reading'),
+    ...KNOWLEDGE_BASE,
+    analytics: 'KbArticlePage',
+    basic: true,
+    onlyBasic: true,
+  },
   {
     path: '/knowledgeBase/articles',
+    page: lazyPage(() => import('./CategoryPage.tsx'), 'knowledge', 'reading'),
     ...KNOWLEDGE_BASE,
     analytics: 'KbSupplierCategoryPage',
     needsFlag: 'wem_kb_rollout',
   },
-  { path: '/knowledgeBase/article/content/*', ...KNOWLEDGE_BASE, analytics: 'KbArticlePage' },
+  {
+    path: '/knowledgeBase/article/content/*',
+    page: lazyPage(() => import('./ArticlePage.tsx'), 'knowledge', 'reading'),
+    ...KNOWLEDGE_BASE,
+    analytics: 'KbArticlePage',
+    needsFlag: ({ pathname }) => (isServicePath(pathname) ? 'wem_kb_rollout' : undefined),
+  },
 ]

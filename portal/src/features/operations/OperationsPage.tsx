@@ -10,6 +10,8 @@ import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { BannerPage } from './BannerPage.tsx'
 import { BannersTab } from './BannersTab.tsx'
+import { ContentPage } from './ContentPage.tsx'
+import { ContentTab } from './ContentTab.tsx'
 import { ContactTab } from './ContactTab.tsx'
 import { FlagsTab } from './FlagsTab.tsx'
 import { IncidentsTab } from './IncidentsTab.tsx'
@@ -22,16 +24,19 @@ export default function OperationsPage(): ReactNode {
   const navigate = useNavigate()
   const at = useLocation()
   const banner = queryOf(at, 'banner')
-  const headingRef = useFromTheTop(banner, true)
+  const content = queryOf(at, 'content')
+  const headingRef = useFromTheTop(banner ?? content, true)
   const { authz } = useUser()
   if (banner && !hasPermission(authz.permissions, PERMISSIONS.updateBanner)) return <NotFoundPage />
   if (banner) return <BannerPage id={banner} headingRef={headingRef} />
+  if (content) return <ContentPage key={content} path={content} headingRef={headingRef} />
   const wanted = queryOf(at, 'tab')
   const items = [
     { id: 'incidents', label: t('operations.incidents'), content: <IncidentsTab /> },
     { id: 'contact', label: t('operations.contact'), content: <ContactTab /> },
     { id: 'flags', label: t('operations.flags'), content: <FlagsTab /> },
     { id: 'banners', label: t('operations.banners'), content: <BannersTab /> },
+    { id: 'content', label: t('content.tab'), content: <ContentTab /> },
     { id: 'searches', label: t('operations.missed'), content: <MissedSearchesTab /> },
     { id: 'mails', label: t('operations.mails'), content: <MailsTab /> },
   ]

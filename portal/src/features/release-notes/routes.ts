@@ -1,4 +1,5 @@
 import { PERMISSIONS } from '@tessera/contract'
+import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 
 const RELEASE_NOTES = {
@@ -13,9 +14,15 @@ const RELEASE_NOTES = {
 export const releaseNotesRoutes: readonly PortalRoute[] = [
   {
     path: '/releaseNotes',
+    page: lazyPage(() => import('./ReleaseNotesPage.tsx'), 'releaseNotes'),
     ...RELEASE_NOTES,
     analytics: 'release notes',
-    menu: { place: 'learn', label: 'menu.releaseNotes', order: 3, icon: 'news' },
+    menu: { place: 'learn', label: 'menu.releaseNotes', order: 3, icon: 'news', counts: 'releaseNotes' },
   },
-  { path: '/releaseNotes/article', ...RELEASE_NOTES, analytics: 'release article' },
+  {
+    path: '/releaseNotes/article',
+    page: lazyPage(() => import('./ReleaseNotePage.tsx'), 'releaseNotes', 'reading'),
+    ...RELEASE_NOTES,
+    analytics: 'release article',
+  },
 ]

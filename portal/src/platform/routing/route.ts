@@ -38,10 +38,13 @@ export type MenuIcon =
   | 'operations'
 
 /** An entry of the navigation, which has an icon, or of another menu. */
-type PageMenu = { label: MessageId; order: number } & (
-  | { place: NavigationPlace; icon: MenuIcon }
-  | { place: 'user' | 'footer'; icon?: undefined }
-)
+type PageMenu = {
+  label: MessageId
+  order: number
+  counts?: 'releaseNotes'
+  /** The start of the paths that belong to the entry; the page's own path by default. */
+  below?: string
+} & ({ place: NavigationPlace; icon: MenuIcon } | { place: 'user' | 'footer'; icon?: undefined })
 
 /** A menu, or a section of the navigation. */
 export type MenuPlace = PageMenu['place']
@@ -50,6 +53,9 @@ export type MenuPlace = PageMenu['place']
 export function isNavigationPlace(place: MenuPlace): place is NavigationPlace {
   return NAVIGATION_PLACES.some((each) => each === place)
 }
+
+/** A flag that opens screens of the knowledge base. */
+type KnowledgeFlag = Extract<FlagKey, 'wem_kb_rollout' | 'kb_search_rollout'>
 
 /** One row of the route table. */
 export interface PortalRoute {
@@ -88,10 +94,14 @@ export interface PortalRoute {
   signedInGoTo?: PortalPath
   /** What one is told here is the page's own alone: no banner stands over it. */
   hasNoBanners?: true
+  /** Says itself that its permission is missing, in place of /accessDenied. */
+  refusesInPlace?: true
+  /** For basic users alone: others are led to the knowledge base's home. */
+  onlyBasic?: true
   /** Shown whether signed in or not, without asking. */
   ignoresSession?: true
   /** A screen of the knowledge base that is rolled out by this flag; others are led to its first page. */
-  needsFlag?: Extract<FlagKey, 'wem_kb_rollout' | 'kb_search_rollout'>
+  needsFlag?: KnowledgeFlag | ((at: Place) => KnowledgeFlag | undefined)
   menu?: PageMenu
 }
 
@@ -121,6 +131,11 @@ export function titleIdOf(route: PortalRoute, at: Place): MessageId | undefined 
 /** `App Launch | Scintilla`, or the product's name alone. */
 export function documentTitle(title: string | undefined, productName: string): string {
   return title ? `${title} | ${productName}` : productName
+}
+
+/** The flag that a place of a route needs. */
+export function flagFor({ needsFlag }: PortalRoute, at: Place): KnowledgeFlag | undefined {
+  return typeof needsFlag === 'function' ? needsFlag(at) : needsFlag
 }
 
 /** The analytics name of a place. */

@@ -1,4 +1,4 @@
-import type { MosaicPattern } from './MosaicMark.tsx'
+import type { Tone } from '../../theme/themes.ts'
 import * as styles from './Mosaic.css.ts'
 
 const STONE = 10
@@ -10,7 +10,7 @@ export const stonesExtent = (count: number) => count * STONE + (count - 1) * JOI
 interface StonesProps {
   /** Rows of stones: 3 brand, 2 lighter, 1 lightest, s spark; any other character leaves a place empty. */
   rows: readonly string[]
-  tone?: MosaicPattern['tone']
+  tone?: Extract<Tone, 'brand' | 'neutral'>
 }
 
 /** The stones of a drawing, row by row. */

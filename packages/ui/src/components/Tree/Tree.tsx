@@ -20,6 +20,7 @@ interface TreeBase extends DOMProps {
   items: readonly TreeItem[]
   /** Ids of the items whose items below are shown. */
   expandedKeys?: readonly string[]
+  /** The categories that are open at first. */
   defaultExpandedKeys?: readonly string[]
   onExpandedChange?: (expandedKeys: readonly string[]) => void
   /** Id of the item whose page is shown; the items above it are expanded when it becomes the current one. */

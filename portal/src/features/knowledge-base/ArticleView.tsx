@@ -1,0 +1,130 @@
+import type { Locale } from '@tessera/contract'
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Columns,
+  Disclosure,
+  Inline,
+  InlineAlert,
+  Page,
+  Stack,
+  TableOfContents,
+  Text,
+} from '@tessera/ui'
+import { Article, headingsOf } from '@tessera/ui/article'
+import { ArrowLeftIcon, ArrowRightIcon } from '@tessera/ui/icons'
+import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import { dateIn } from '../../messages/date.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { languageName } from '../../messages/language-name.ts'
+import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
+import { useHashTarget } from './use-hash-target.ts'
+
+/** An article as it is read. */
+export interface ReadArticle {
+  title: string
+  summary: string
+  html: string
+  locale: Locale
+  updatedOn: string
+  minutes: number
+}
+
+interface NamedLink {
+  title: string
+  href: string
+}
+
+interface ArticleViewProps {
+  /** Names the article, so that another one begins at its top. */
+  id: string
+  article: ReadArticle
+  /** The pages above it. */
+  path: readonly { label: string; href?: string }[]
+  previous?: NamedLink | null
+  next?: NamedLink | null
+  /** Below the article. */
+  children?: ReactNode
+}
+
+/** From that many headings on an article has a table of contents. */
+const FEWEST_HEADINGS = 2
+
+/** An article with its table of contents, facts, neighbors and what follows it. */
+export function ArticleView({ id, article, path, previous, next, children }: ArticleViewProps): ReactNode {
+  const { t, locale } = useIntl()
+  const headingRef = useFromTheTop(id, true)
+  useHashTarget(article.html)
+  const { title, summary, html, updatedOn, minutes } = article
+  const headings = useMemo(() => headingsOf(html), [html])
+  const isOther = article.locale !== locale && !(locale === 'en-XA' && article.locale === 'en-US')
+  const lang = isOther ? article.locale : undefined
+  const contents = headings.length >= FEWEST_HEADINGS && <TableOfContents items={headings} lang={lang} />
+  return (
+    <Page
+      headingRef={headingRef}
+      breadcrumbs={<Breadcrumbs items={[...path, { label: title }]} />}
+      title={<span lang={lang}>{title}</span>}
+      description={<span lang={lang}>{summary}</span>}
+      actions={<Button onPress={() => window.print()}>{t('knowledge.print')}</Button>}
+    >
+      <WithContents contents={contents}>
+        <Stack gap={6}>
+          <Text as="p" size={13} tone="muted">
+            {t('knowledge.facts', { date: dateIn(locale, updatedOn, 'UTC'), minutes })}
+          </Text>
+          {isOther && (
+            <output>
+              <InlineAlert tone="info" title={t('reading.otherLanguage')}>
+                {t('reading.otherLanguageText', { language: languageName(locale, article.locale) })}
+              </InlineAlert>
+            </output>
+          )}
+          <Article html={html} lang={lang} hasHeadingLinks />
+          {(previous || next) && <Neighbors previous={previous} next={next} />}
+          {children}
+        </Stack>
+      </WithContents>
+    </Page>
+  )
+}
+
+/** The article beside its table of contents; in one column that is closed at first. */
+function WithContents({ contents, children }: { contents: ReactNode; children: ReactNode }): ReactNode {
+  const { t } = useIntl()
+  if (!contents) return children
+  return (
+    <Columns
+      aside={contents}
+      narrow={
+        <Disclosure headingLevel={2} title={t('knowledge.contents')}>
+          {contents}
+        </Disclosure>
+      }
+    >
+      {children}
+    </Columns>
+  )
+}
+
+function Neighbors({ previous, next }: Pick<ArticleViewProps, 'previous' | 'next'>): ReactNode {
+  const { t } = useIntl()
+  return (
+    <nav aria-label={t('knowledge.neighbors')}>
+      <Inline gap={3}>
+        {previous && (
+          <ButtonLink href={previous.href} icon={<ArrowLeftIcon size="small" />}>
+            {t('knowledge.previous', { title: previous.title })}
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink href={next.href} icon={<ArrowRightIcon size="small" />}>
+            {t('knowledge.next', { title: next.title })}
+          </ButtonLink>
+        )}
+      </Inline>
+    </nav>
+  )
+}

@@ -1,0 +1,89 @@
+import type { KnowledgeArticle, VerdictReason } from '@tessera/contract'
+import { calls, KNOWLEDGE_LIMITS, pathTo, VERDICT_REASONS } from '@tessera/contract'
+import { Button, Card, Heading, Inline, Link, RadioGroup, Stack, Text, TextArea } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { MessageId } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { toastFailure } from '../../platform/feedback/toasts.ts'
+import { useWrite } from '../../platform/feedback/use-write.ts'
+
+const REASONS: Readonly<Record<VerdictReason, MessageId>> = {
+  UNCLEAR: 'knowledge.reasonUnclear',
+  INCOMPLETE: 'knowledge.reasonIncomplete',
+  OUTDATED: 'knowledge.reasonOutdated',
+  OTHER_SUBJECT: 'knowledge.reasonOtherSubject',
+}
+
+interface VerdictProps {
+  workspaceId: string
+  article: Pick<KnowledgeArticle, 'id' | 'locale' | 'version' | 'verdict'>
+}
+
+/** Asks once for each version whether an article helped; a reader whom it did not help says why. */
+export function Verdict({ workspaceId, article }: VerdictProps): ReactNode {
+  const { t } = useIntl()
+  const { id, locale, version } = article
+  const [given, setGiven] = useState(article.verdict)
+  const [isAsked, setAsked] = useState(false)
+  const [reason, setReason] = useState<VerdictReason | null>(null)
+  const [comment, setComment] = useState('')
+  const { write, isPending } = useWrite(calls.knowledgeBase.verdict)
+  const say = (helped: boolean): void => {
+    const why = helped ? {} : { ...(reason && { reason }), ...(comment.trim() && { comment: comment.trim() }) }
+    const body = { locale, version, helped, ...why }
+    void write({ params: { workspace: workspaceId, id }, body }).then(setGiven, toastFailure)
+  }
+  return (
+    <Card as="section" aria-label={t('knowledge.didThisHelp')}>
+      <Stack gap={3}>
+        {given ? (
+          <output>
+            <Stack gap={2}>
+              <Text as="p">{t(given.helped ? 'knowledge.thanks' : 'knowledge.thanksSorry')}</Text>
+              {!given.helped && <Link href={pathTo('/support/ticketCreation')}>{t('knowledge.openIncident')}</Link>}
+            </Stack>
+          </output>
+        ) : (
+          <>
+            <Heading level={2} size="small">
+              {t('knowledge.didThisHelp')}
+            </Heading>
+            {isAsked ? (
+              <Stack gap={4}>
+                <RadioGroup<VerdictReason>
+                  label={t('knowledge.whyNot')}
+                  options={VERDICT_REASONS.map((each) => ({ id: each, label: t(REASONS[each]) }))}
+                  value={reason}
+                  onChange={setReason}
+                />
+                <TextArea
+                  label={t('knowledge.comment')}
+                  rows={3}
+                  maxLength={KNOWLEDGE_LIMITS.comment}
+                  value={comment}
+                  onChange={setComment}
+                />
+                <Inline gap={2}>
+                  <Button variant="primary" isPending={isPending} onPress={() => say(false)}>
+                    {t('knowledge.sendVerdict')}
+                  </Button>
+                  <Button onPress={() => setAsked(false)}>{t('knowledge.cancel')}</Button>
+                </Inline>
+              </Stack>
+            ) : (
+              <Inline gap={2}>
+                <Button isPending={isPending} onPress={() => say(true)}>
+                  {t('knowledge.helped')}
+                </Button>
+                <Button isDisabled={isPending} onPress={() => setAsked(true)}>
+                  {t('knowledge.notHelped')}
+                </Button>
+              </Inline>
+            )}
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

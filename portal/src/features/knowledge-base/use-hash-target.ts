@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Scrolls to the heading that the address names, and focuses it, once the text with it is there. */
+export function useHashTarget(text: string | undefined): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (text === undefined || hash.length < 2) return
+    const target = document.querySelector<HTMLElement>(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`)
+    if (!target) return
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
+    target.scrollIntoView({ block: 'start' })
+  }, [text, hash])
+}

@@ -1,0 +1,55 @@
+import type { Locale, ManagedContentDetail, SourceFormat } from '@tessera/contract'
+import { Card, SegmentedControl, Stack, Text } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useDeferredValue, useState } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { comparedText } from './content-difference.ts'
+import { publishedIn } from './content-form.ts'
+import { ContentDifference } from './ContentDifference.tsx'
+import { ContentPreview } from './ContentPreview.tsx'
+
+interface ContentBesideProps {
+  item: ManagedContentDetail
+  locale: Locale
+  format: SourceFormat
+  source: string
+  /** What is in the fields, as one text. */
+  mine: string
+}
+
+/** Beside the fields: the preview of the text, or its changes to what is published. */
+export function ContentBeside({ item, locale, format, source, mine }: ContentBesideProps): ReactNode {
+  const { t } = useIntl()
+  const [shown, setShown] = useState<'preview' | 'difference'>('preview')
+  return (
+    <Card padding={6}>
+      <Stack gap={4}>
+        <SegmentedControl
+          label={t('content.beside')}
+          isLabelHidden
+          options={[
+            { id: 'preview', label: t('content.preview') },
+            { id: 'difference', label: t('content.difference') },
+          ]}
+          value={shown}
+          onChange={(chosen) => setShown(chosen ?? 'preview')}
+        />
+        {shown === 'preview' ? (
+          <ContentPreview format={format} source={source} locale={locale} />
+        ) : (
+          <Changes item={item} locale={locale} mine={mine} />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function Changes({ item, locale, mine }: Pick<ContentBesideProps, 'item' | 'locale' | 'mine'>): ReactNode {
+  const { t } = useIntl()
+  const published = publishedIn(item, locale)
+  // Typing comes first: the difference follows when there is time.
+  const after = useDeferredValue(mine)
+  if (!published) return <Text tone="muted">{t('content.neverPublished')}</Text>
+  const label = t('content.toPublished')
+  return <ContentDifference before={comparedText(t, published)} after={after} label={label} lang={locale} />
+}

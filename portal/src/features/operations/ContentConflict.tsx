@@ -1,0 +1,70 @@
+import type { ContentVersion } from '@tessera/contract'
+import { Button, Disclosure, InlineAlert, Stack, Text } from '@tessera/ui'
+import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { dateTimeIn } from '../../messages/date-time.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { comparedText } from './content-difference.ts'
+import { ContentDifference } from './ContentDifference.tsx'
+import { ContentSourceText } from './ContentSourceText.tsx'
+
+interface ContentConflictProps {
+  /** What another editor has saved. */
+  theirs: ContentVersion
+  /** What is in the fields, as one text. */
+  mine: string
+  isPending: boolean
+  onSaveOver: () => void
+  onTakeTheirs: () => void
+}
+
+/** Another editor was faster: their text, the difference to mine, and which of the two to keep. */
+export function ContentConflict({
+  theirs,
+  mine,
+  isPending,
+  onSaveOver,
+  onTakeTheirs,
+}: ContentConflictProps): ReactNode {
+  const { t, locale } = useIntl()
+  const { timezone } = useUser().user_preferences.locale
+  const [isAsking, setAsking] = useState(false)
+  const { savedBy: name, version, savedOn, source, locale: lang } = theirs
+  return (
+    <Stack gap={4}>
+      <InlineAlert
+        tone="warning"
+        title={t('error.CONFLICT')}
+        actions={
+          <>
+            <Button size="small" isPending={isPending} onPress={onSaveOver}>
+              {t('content.saveOver')}
+            </Button>
+            <Button size="small" isDisabled={isPending} onPress={() => setAsking(true)}>
+              {t('content.takeTheirs')}
+            </Button>
+          </>
+        }
+      >
+        {t('content.outdated', { name, version, date: dateTimeIn(locale, savedOn, timezone) })}
+      </InlineAlert>
+      <Text weight={600}>{t('content.toTheirs')}</Text>
+      <ContentDifference before={comparedText(t, theirs)} after={mine} label={t('content.toTheirs')} lang={lang} />
+      <Disclosure headingLevel={3} title={t('content.theirText', { name })}>
+        <ContentSourceText source={source} lang={lang} />
+      </Disclosure>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={t('content.takeTheirsTitle')}
+        confirmLabel={t('content.discard')}
+        onConfirm={onTakeTheirs}
+      >
+        {t('content.takeTheirsText', { name, version })}
+      </ConfirmDialog>
+    </Stack>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Locale, ManagedContentDetail } from '@tessera/contract'
+import { CONTENT_LIMITS } from '@tessera/contract'
+import { Button, Card, Grid, Stack } from '@tessera/ui'
+import type { ReactNode, Ref } from 'react'
+import { useImperativeHandle } from 'react'
+import { BoundForm } from '../../forms/BoundForm.tsx'
+import { FormTextArea, FormTextField } from '../../forms/fields.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { comparedText } from './content-difference.ts'
+import { formatOf, tagsIn } from './content-form.ts'
+import type { EditorHandle } from './content-saving.ts'
+import { ContentBeside } from './ContentBeside.tsx'
+import { ContentConflict } from './ContentConflict.tsx'
+import { ContentFields } from './ContentFields.tsx'
+import { ContentSource } from './ContentSource.tsx'
+import { LANGUAGE_WORDS } from './operations-words.ts'
+import { useNextFocus } from './use-next-focus.ts'
+import { useContentForm } from './use-content-form.ts'
+
+/** The button that saves, by which the focus continues when a conflict is gone. */
+const SAVE = 'save'
+
+interface ContentEditorProps {
+  item: ManagedContentDetail
+  locale: Locale
+  ref: Ref<EditorHandle>
+}
+
+/** Writes one language of an item: a draft, or what is published. */
+export function ContentEditor({ item, locale, ref }: ContentEditorProps): ReactNode {
+  const { t } = useIntl()
+  const { form, conflict, save, saveOver, show } = useContentForm(item, locale)
+  const { known, goOn } = useNextFocus(conflict !== null)
+  const { isDirty } = form
+  useImperativeHandle(ref, () => ({ isDirty: () => isDirty, show }))
+  const values = form.watch()
+  const mine = comparedText(t, { ...values, tags: tagsIn(values.tags) })
+  const format = formatOf(item, locale)
+  return (
+    <Grid columns={{ base: 1, large: 2 }} gap={6}>
+      <Stack>
+        <Card padding={6}>
+          <BoundForm
+            form={form}
+            submitLabel={t('content.saveDraft')}
+            submitRef={known(SAVE)}
+            aria-label={t(LANGUAGE_WORDS[locale])}
+            actions={
+              <Button isDisabled={form.isPending} onPress={() => void save('PUBLISHED')}>
+                {t('content.publish')}
+              </Button>
+            }
+          >
+            <FormTextField form={form} name="title" maxLength={CONTENT_LIMITS.title} />
+            <FormTextArea
+              form={form}
+              name="summary"
+              description={t('content.summaryHelp')}
+              rows={2}
+              maxLength={CONTENT_LIMITS.summary}
+            />
+            <ContentSource form={form} item={item} format={format} />
+            <FormTextArea
+              form={form}
+              name="keywords"
+              description={t('content.keywordsHelp')}
+              rows={2}
+              maxLength={CONTENT_LIMITS.keywords}
+            />
+            <ContentFields form={form} item={item} />
+            {conflict && (
+              <ContentConflict
+                theirs={conflict.theirs}
+                mine={mine}
+                isPending={form.isPending}
+                onSaveOver={() => {
+                  goOn(SAVE)
+                  void saveOver()
+                }}
+                onTakeTheirs={() => {
+                  goOn(SAVE)
+                  show(conflict.theirs)
+                }}
+              />
+            )}
+          </BoundForm>
+        </Card>
+      </Stack>
+      <Stack>
+        <ContentBeside item={item} locale={locale} format={format} source={values.source} mine={mine} />
+      </Stack>
+    </Grid>
+  )
+}

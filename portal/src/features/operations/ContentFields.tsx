@@ -1,0 +1,74 @@
+import type { ManagedContentDetail } from '@tessera/contract'
+import { calls, CONTENT_LIMITS, RELEASE_NOTES, RELEASE_TAGS } from '@tessera/contract'
+import type { FieldOption } from '@tessera/ui'
+import { FieldGroup } from '@tessera/ui'
+import { MultiSelect } from '@tessera/ui/multi-select'
+import type { ReactNode } from 'react'
+import { useCall } from '../../data/use-call.ts'
+import { FormSwitch, FormTextField } from '../../forms/fields.tsx'
+import { FormDatePicker } from '../../forms/FormDatePicker.tsx'
+import { FormMultiSelect } from '../../forms/FormMultiSelect.tsx'
+import { FormSelect } from '../../forms/FormSelect.tsx'
+import { useField } from '../../forms/use-field.ts'
+import type { ZodForm } from '../../forms/use-zod-form.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import type { ContentInput } from './content-form.ts'
+import { tagsIn } from './content-form.ts'
+import { USER_TYPE_WORDS } from './content-words.ts'
+import { optionsOf } from './operations-words.ts'
+
+const TAGS_OF = { query: { parentAssetFolder: RELEASE_NOTES } } as const
+
+interface ContentFieldsProps {
+  form: ZodForm<ContentInput>
+  item: ManagedContentDetail
+}
+
+/** What is known of a text besides its words: where it is filed, for whom, and when it is reviewed. */
+export function ContentFields({ form, item }: ContentFieldsProps): ReactNode {
+  const { t } = useIntl()
+  const isRelease = item.collection === RELEASE_NOTES
+  return (
+    <>
+      <FieldGroup label={t('content.details')} description={t('content.detailsHelp')}>
+        <FormMultiSelect form={form} name="audience" options={optionsOf(USER_TYPE_WORDS, t)} />
+        {isRelease ? (
+          <ReleaseTags form={form} />
+        ) : (
+          <FormTextField
+            form={form}
+            name="tags"
+            description={t('content.tagsHelp', { count: CONTENT_LIMITS.tags })}
+            maxLength={CONTENT_LIMITS.keywords}
+          />
+        )}
+        {item.categories.length > 0 && (
+          <FormSelect
+            form={form}
+            name="category"
+            options={item.categories.map(({ slug, title }) => ({ id: slug, label: title }))}
+            placeholder={t('content.noCategory')}
+            isClearable
+          />
+        )}
+        <FormDatePicker form={form} name="reviewOn" description={t('content.reviewHelp')} />
+      </FieldGroup>
+      <FormSwitch form={form} name="isPublic" />
+    </>
+  )
+}
+
+/** The fixed tags of release notes, in a field that holds a list with commas. */
+function ReleaseTags({ form }: Pick<ContentFieldsProps, 'form'>): ReactNode {
+  const { value, onChange, ...field } = useField<ContentInput, string>({ form, name: 'tags' })
+  const { data } = useCall(calls.releaseNotes.tags, TAGS_OF)
+  const titleOf = (tag: string): string => data?.find(({ id }) => id === tag)?.title ?? tag
+  return (
+    <MultiSelect
+      {...field}
+      options={RELEASE_TAGS.map((id): FieldOption => ({ id, label: titleOf(id) }))}
+      values={tagsIn(value)}
+      onChange={(tags) => onChange(tags.join(', '))}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import type { ManagedContentDetail } from '@tessera/contract'
+import { calls, LOCALES, parseItemPath, pathTo, resolveLocale } from '@tessera/contract'
+import { Breadcrumbs, Page, Skeleton } from '@tessera/ui'
+import { Tabs } from '@tessera/ui/tabs'
+import type { ReactNode, Ref } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useCall } from '../../data/use-call.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import NotFoundPage from '../../platform/feedback/NotFoundPage.tsx'
+import { queryOf } from '../../platform/routing/route.ts'
+import { CONTENT, toContent } from './content-address.ts'
+import { COLLECTION_WORDS, languageStateText } from './content-words.ts'
+import { ContentLanguage } from './ContentLanguage.tsx'
+
+interface ContentPageProps {
+  /** The item as the address names it. */
+  path: string
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** One item of content with its languages. */
+export function ContentPage({ path, headingRef }: ContentPageProps): ReactNode {
+  const { t } = useIntl()
+  const key = parseItemPath(path)
+  const params = key ?? { collection: 'supplier', slug: '' }
+  const { data, error, isLoading, retry } = useCall(key && calls.content.read, { params }, { onVisit: true })
+  if (!key || error?.status === 404) return <NotFoundPage />
+  return (
+    <Page
+      width="wide"
+      title={data?.title ?? key.slug}
+      description={t(COLLECTION_WORDS[key.collection])}
+      headingRef={headingRef}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: t('title.operations'), href: pathTo('/operations') },
+            { label: t('content.tab'), href: CONTENT },
+            { label: data?.title ?? key.slug },
+          ]}
+        />
+      }
+    >
+      {data ? (
+        <Languages item={data} />
+      ) : error ? (
+        <LoadFailure headingLevel={2} error={error} isRetrying={isLoading} onRetry={retry} />
+      ) : (
+        <Skeleton variant="block" height={480} />
+      )}
+    </Page>
+  )
+}
+
+function Languages({ item }: { item: ManagedContentDetail }): ReactNode {
+  const { t, locale: reader } = useIntl()
+  const navigate = useNavigate()
+  const wanted = queryOf(useLocation(), 'locale')
+  const shown = LOCALES.find((locale) => locale === wanted) ?? resolveLocale(reader)
+  return (
+    <Tabs
+      aria-label={t('content.languages')}
+      keyboardActivation="manual"
+      value={shown}
+      onChange={(locale) => void navigate(toContent(item.path, locale), { replace: true, preventScrollReset: true })}
+      items={item.languages.map((language) => ({
+        id: language.locale,
+        label: languageStateText(t, language),
+        content: <ContentLanguage key={`${item.path} ${language.locale}`} item={item} language={language} />,
+      }))}
+    />
+  )
+}

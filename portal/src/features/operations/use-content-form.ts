@@ -1,0 +1,120 @@
+import type { ContentVersion, Locale, ManagedContentDetail, VersionState } from '@tessera/contract'
+import { calls, CONTENT_LIMITS } from '@tessera/contract'
+import { useEffect, useRef, useState } from 'react'
+import { useAnswers } from '../../data/use-answers.ts'
+import type { ZodForm } from '../../forms/use-zod-form.ts'
+import { useZodForm } from '../../forms/use-zod-form.ts'
+import type { Intl } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { useWrite } from '../../platform/feedback/use-write.ts'
+import type { ContentInput, ContentValues } from './content-form.ts'
+import { bodyOf, contentSchema, fieldOf, formatOf, formName, newestIn, valuesOf } from './content-form.ts'
+import { CONTENT_CHANGED, newerVersion } from './content-saving.ts'
+
+const EFFECTS = { refreshes: CONTENT_CHANGED }
+const DONE = { DRAFT: 'content.draftSaved', PUBLISHED: 'content.published' } as const
+
+const labelsOf = ({ t }: Intl): Record<keyof ContentValues, string> => ({
+  title: t('content.title'),
+  summary: t('content.summary'),
+  source: t('content.source'),
+  keywords: t('content.keywords'),
+  audience: t('content.audience'),
+  tags: t('content.tags'),
+  category: t('content.category'),
+  reviewOn: t('content.review'),
+  isPublic: t('content.isPublic'),
+  version: t('content.version'),
+})
+
+/** A save that was refused: what another editor had saved by then, and what was to be saved. */
+export interface Conflict {
+  theirs: ContentVersion
+  state: VersionState
+}
+
+interface ContentForm {
+  form: ZodForm<ContentInput>
+  conflict: Conflict | null
+  /** Saves what is in the fields. */
+  save: (state: VersionState) => Promise<void>
+  /** Saves over what another editor has saved. */
+  saveOver: () => Promise<void>
+  /** Shows a version in place of what is in the fields. */
+  show: (version: ContentVersion) => void
+}
+
+/** The form of one language of an item. */
+export function useContentForm(item: ManagedContentDetail, locale: Locale): ContentForm {
+  const intl = useIntl()
+  const { t } = intl
+  const { refresh } = useAnswers()
+  const { write } = useWrite(calls.content.save, EFFECTS)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  // Enter in a field saves a draft.
+  const wanted = useRef<VersionState>('DRAFT')
+  const newest = newestIn(item, locale)
+  const form: ZodForm<ContentInput> = useZodForm({
+    schema: contentSchema,
+    name: formName(`${item.path}:${locale}`),
+    defaultValues: valuesOf(item, newest),
+    labels: labelsOf(intl),
+    fieldOf,
+    fieldText: (_, code) => (code === 'tags' ? t('content.tagsInvalid', { count: CONTENT_LIMITS.tags }) : undefined),
+    onSubmit: async (values) => {
+      const state = wanted.current
+      const body = bodyOf(values, { locale, format: formatOf(item, locale), state }, item)
+      try {
+        showSaved(await write({ params: { '*': item.path }, body }), values)
+        toast(DONE[state])
+      } catch (error) {
+        const theirs = newerVersion(error)
+        if (!theirs) throw error
+        await refresh(...CONTENT_CHANGED)
+        setConflict({ theirs, state })
+      }
+    },
+  })
+
+  function show(version: ContentVersion): void {
+    setConflict(null)
+    form.reset(valuesOf(item, version))
+  }
+
+  function showSaved(version: ContentVersion, { category, reviewOn }: ContentValues): void {
+    setConflict(null)
+    const isPublished = item.languages.some(({ published }) => published > 0)
+    if (version.state === 'PUBLISHED' || !isPublished) {
+      form.reset({ ...valuesOf(item, version), category, reviewOn })
+      return
+    }
+    // A draft of what is published saves no facts of the item: they stay changes.
+    form.reset(valuesOf(item, version))
+    form.setValue('category', category, { shouldDirty: true })
+    form.setValue('reviewOn', reviewOn, { shouldDirty: true })
+  }
+
+  const { isDirty, reset, getValues } = form
+  const isNewer = newest !== undefined && newest.version >= getValues('version')
+  useEffect(() => {
+    // What is read anew, such as the review that publishing sets, goes into fields without changes.
+    if (!isDirty && isNewer) reset(valuesOf(item, newest))
+  }, [item, newest, isDirty, isNewer, reset])
+
+  const save = async (state: VersionState): Promise<void> => {
+    wanted.current = state
+    await form.submit().finally(() => (wanted.current = 'DRAFT'))
+  }
+  return {
+    form,
+    conflict,
+    save,
+    saveOver: async () => {
+      if (!conflict) return
+      form.setValue('version', conflict.theirs.version)
+      await save(conflict.state)
+    },
+    show,
+  }
+}

@@ -1,0 +1,107 @@
+import type { ReleaseNoteDetail } from '@tessera/contract'
+import { calls, pathTo, RELEASE_NOTES } from '@tessera/contract'
+import { Badge, Breadcrumbs, ButtonLink, Inline, InlineAlert, Page, Skeleton, Stack, Text } from '@tessera/ui'
+import { Article } from '@tessera/ui/article'
+import { ArrowLeftIcon } from '@tessera/ui/icons'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useCall } from '../../data/use-call.ts'
+import { useDate } from '../../messages/date.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { languageName } from '../../messages/language-name.ts'
+import { ItemNotFound } from '../../platform/feedback/ItemNotFound.tsx'
+import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import { useWrite } from '../../platform/feedback/use-write.ts'
+import { queryOf } from '../../platform/routing/route.ts'
+import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
+import type { NotesAddress } from './use-notes-address.ts'
+import { filtersOf, noteHref, notesHref, useNotesAddress } from './use-notes-address.ts'
+
+const OPEN_EFFECTS = { refreshes: [calls.releaseNotes.list, calls.releaseNotes.unread] } as const
+
+/** Marks a note as read as soon as it is shown. */
+function useMarkRead(note: ReleaseNoteDetail | undefined): void {
+  const { write } = useWrite(calls.releaseNotes.markRead, OPEN_EFFECTS)
+  const path = note?.unread ? note.path : undefined
+  useEffect(() => {
+    // A mark that was not cleared is cleared by the next visit.
+    if (path !== undefined) void write({ body: { path } }).catch(() => undefined)
+  }, [path, write])
+}
+
+/** One release note, with its neighbors in the order and with the filters of the list. */
+export default function ReleaseNotePage(): ReactNode {
+  const path = queryOf(useLocation(), 'path') ?? ''
+  const [address] = useNotesAddress()
+  const query = { path, ...filtersOf(address) }
+  const { data, error, isLoading, retry } = useCall(calls.releaseNotes.details, { query }, { onVisit: true })
+  useMarkRead(data)
+  if (error?.status === 404) return <ItemNotFound homeHref={pathTo('/releaseNotes')} />
+  if (!data) {
+    return (
+      <Page width="reading">
+        {error ? (
+          <LoadFailure headingLevel={1} error={error} isRetrying={isLoading} onRetry={retry} />
+        ) : (
+          <Skeleton variant="text" lines={12} />
+        )}
+      </Page>
+    )
+  }
+  return <Note note={data} address={address} />
+}
+
+function Note({ note, address }: { note: ReleaseNoteDetail; address: NotesAddress }): ReactNode {
+  const { t, locale } = useIntl()
+  const date = useDate()
+  const headingRef = useFromTheTop(note.path, true)
+  const { data: tags = [] } = useCall(calls.releaseNotes.tags, { query: { parentAssetFolder: RELEASE_NOTES } })
+  const isOther = note.locale !== locale && !(locale === 'en-XA' && note.locale === 'en-US')
+  const lang = isOther ? note.locale : undefined
+  return (
+    <Page
+      width="reading"
+      headingRef={headingRef}
+      breadcrumbs={
+        <Breadcrumbs items={[{ label: t('title.releaseNotes'), href: notesHref(address) }, { label: note.title }]} />
+      }
+      title={<span lang={lang}>{note.title}</span>}
+      description={<span lang={lang}>{note.summary}</span>}
+    >
+      <Stack gap={6}>
+        <Inline gap={2}>
+          <Text size={13} tone="muted">
+            {date(note.publishedOn, 'UTC')}
+          </Text>
+          {note.tags.map((tag) => (
+            <Badge key={tag} tone="neutral">
+              {tags.find(({ id }) => id === tag)?.title ?? tag}
+            </Badge>
+          ))}
+        </Inline>
+        {isOther && (
+          <output>
+            <InlineAlert tone="info" title={t('reading.otherLanguage')}>
+              {t('reading.otherLanguageText', { language: languageName(locale, note.locale) })}
+            </InlineAlert>
+          </output>
+        )}
+        <Article html={note.html} lang={lang} />
+        <nav aria-label={t('releaseNotes.neighbors')}>
+          <Inline gap={3}>
+            <ButtonLink href={notesHref(address)} icon={<ArrowLeftIcon size="small" />}>
+              {t('releaseNotes.back')}
+            </ButtonLink>
+            {note.previousPath && (
+              <ButtonLink href={noteHref(note.previousPath, address)}>{t('releaseNotes.newer')}</ButtonLink>
+            )}
+            {note.nextPath && (
+              <ButtonLink href={noteHref(note.nextPath, address)}>{t('releaseNotes.older')}</ButtonLink>
+            )}
+          </Inline>
+        </nav>
+      </Stack>
+    </Page>
+  )
+}

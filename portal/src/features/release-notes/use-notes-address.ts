@@ -1,0 +1,52 @@
+import type { ReleaseTag } from '@tessera/contract'
+import { LIMITS, pathTo, RELEASE_TAGS } from '@tessera/contract'
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** The part of the release notes that an address shows. */
+export interface NotesAddress {
+  search: string
+  tags: readonly ReleaseTag[]
+  /** Counted from 0. */
+  page: number
+}
+
+function addressIn(query: string): NotesAddress {
+  const params = new URLSearchParams(query)
+  const named = (params.get('tags') ?? '').split(',')
+  const page = Number(params.get('page'))
+  return {
+    search: (params.get('search') ?? '')
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, LIMITS.search),
+    tags: RELEASE_TAGS.filter((tag) => named.includes(tag)),
+    page: Number.isSafeInteger(page) && page > 1 ? page - 1 : 0,
+  }
+}
+
+/** The filters of an address, as a query of the portal and of the calls. */
+export function filtersOf({ search, tags }: NotesAddress): Record<string, string> {
+  return { ...(search && { search }), ...(tags.length > 0 && { tags: tags.join(',') }) }
+}
+
+/** The address of the list. */
+export function notesHref(address: NotesAddress): string {
+  return pathTo('/releaseNotes', {
+    ...filtersOf(address),
+    ...(address.page > 0 && { page: String(address.page + 1) }),
+  })
+}
+
+/** The address of a note, which keeps the list's filters. */
+export function noteHref(path: string, address: NotesAddress): string {
+  return pathTo('/releaseNotes/article', { path, ...filtersOf(address) })
+}
+
+/** What the address shows of the release notes, and how it changes. */
+export function useNotesAddress(): [NotesAddress, (change: Partial<NotesAddress>) => void] {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const address = useMemo(() => addressIn(search), [search])
+  return [address, (change) => void navigate(notesHref({ ...address, page: 0, ...change }))]
+}
