@@ -157,7 +157,7 @@ test.describe('an editor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Attack' })).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
     // The same page would run what is not sanitized.
-    expect(await ranIn(bare, '<img src="x:" onerror="xss()">')).toBe(1)
+    expect(await ranIn(bare, '<img src="x:" onerror="xss()">')).toBeGreaterThan(0)
     await bare.context().close()
   })
 })
