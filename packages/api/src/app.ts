@@ -16,6 +16,7 @@ import { companiesHandlers } from './companies/routes.ts'
 import { configHandlers } from './config/routes.ts'
 import { toPortalConfig } from './config/rules.ts'
 import { contactHandlers } from './contact/routes.ts'
+import { removeOldReads } from './content/articles.ts'
 import { knowledgeBaseHandlers } from './content/knowledge-routes.ts'
 import { releaseNotesHandlers } from './content/release-routes.ts'
 import { contentHandlers } from './content/routes.ts'
@@ -182,6 +183,7 @@ async function tidy(services: Services): Promise<void> {
   await rescanWaiting(services)
   await removeOldEvents(db, clock.now())
   await removeOldMissed(db, clock.now())
+  await removeOldReads(db, clock.now())
   await removeOldFiles(db, storage, clock.now())
   await removeOldJobs(db, clock.now())
   await removeOldRehearsals(db, clock.now())

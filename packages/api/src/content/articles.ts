@@ -238,3 +238,9 @@ export async function countRead(db: Db, itemId: string, now: Date): Promise<void
     )
     .execute()
 }
+
+/** Removes the counts of days that no longer count. */
+export async function removeOldReads(db: Db, now: Date): Promise<void> {
+  const first = dayOf(later(now, -KNOWLEDGE_LIMITS.readDays * DAY))
+  await db.deleteFrom('content_reads').where('day', '<', first).execute()
+}

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { UploadedFile } from '@tessera/contract'
-import { ADMIN_PERMISSIONS, COLLECTIONS, IMAGES_PATH, isUuid, RELEASE_NOTES } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, COLLECTIONS, IMAGES_PATH, isUuid, itemPath, RELEASE_NOTES } from '@tessera/contract'
 import { fileTypeFromBuffer } from 'file-type'
 import { sql } from 'kysely'
 import type { CallContext } from '../core/context.ts'
@@ -42,7 +42,8 @@ export async function addImage(
   context: CallContext,
 ): Promise<{ id: string; url: string }> {
   const { db, clock, storage } = context
-  const { loginId: by } = callerOf(context).account
+  const { account } = callerOf(context)
+  const by = account.loginId
   const media_type = await imageTypeOf(file)
   const item = await db
     .selectFrom('content_items')
@@ -68,6 +69,8 @@ export async function addImage(
     .returning('id')
     .executeTakeFirstOrThrow()
   await storage.put(keyOfImage(id), createReadStream(file.path))
+  const change = { entityId: itemPath(key), before: {}, after: { image: id, name } }
+  await context.recordActivity(db, 'CONTENT_IMAGE_ADDED', account, change)
   return { id, url: `${IMAGES_PATH}${id}` }
 }
 

@@ -88,6 +88,11 @@ export const ACTIVITY_EVENTS = {
     'fr-CA': 'Brouillon de contenu enregistré',
   },
   CONTENT_PUBLISHED: { 'en-US': 'Content published', 'es-MX': 'Contenido publicado', 'fr-CA': 'Contenu publié' },
+  CONTENT_IMAGE_ADDED: {
+    'en-US': 'Content image added',
+    'es-MX': 'Imagen de contenido agregada',
+    'fr-CA': 'Image de contenu ajoutée',
+  },
   CONTENT_IMPORTED: { 'en-US': 'Content imported', 'es-MX': 'Contenido importado', 'fr-CA': 'Contenu importé' },
   DICTIONARY_IMPORTED: {
     'en-US': 'Data dictionary imported',
