@@ -68,8 +68,15 @@ export const knowledgeBaseHandlers: HandlersOf<typeof calls.knowledgeBase> = {
     const all = await callersWorkspaces(context, kb)
     const workspaces = workspace === undefined ? all : all.filter((id) => id === workspace)
     const wanted = { text, workspaces, offset: page * size, limit: size }
-    const { results, total } = await searchArticles(context.db, wanted, readerOf(context))
-    return { content: results, page, size, total_elements: total, total_pages: Math.ceil(total / size) }
+    const { results, total, corrected } = await searchArticles(context.db, wanted, readerOf(context))
+    return {
+      content: results,
+      page,
+      size,
+      total_elements: total,
+      total_pages: Math.ceil(total / size),
+      ...(corrected !== undefined && { corrected }),
+    }
   },
   async suggest({ query: { query: text, kb } }, context) {
     const workspaces = await callersWorkspaces(context, kb)

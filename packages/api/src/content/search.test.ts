@@ -17,6 +17,7 @@ const search = async (text: string, locale = 'en-US', more = '') =>
   (await reader.get(`kb/search?query=${encodeURIComponent(text)}${more}`, { locale })).json<{
     content: KnowledgeResult[]
     total_elements: number
+    corrected?: string
   }>()
 
 const marked = (text: string, ranges: readonly (readonly [number, number])[]): string[] =>
@@ -40,6 +41,15 @@ describe('the search of the knowledge base', () => {
     const words = [...marked(title, titleRanges), ...marked(snippet, ranges)]
     expect(words.length).toBeGreaterThan(0)
     for (const word of words) expect(word.toLowerCase()).toMatch(/^promoci/)
+  })
+
+  it.each([
+    ['promotoin lift', 'en-US', 'promotion lift', 'promotion-baseline-and-lift'],
+    ['contrasnea', 'es-MX', 'contrasena', 'log-in-and-login-problems'],
+    ['ajouter un utilisatuer', 'fr-CA', 'ajouter un utilisateur', 'add-a-user'],
+  ])('KB-09 B-11 takes “%s” in %s for “%s”', async (text, locale, corrected, slug) => {
+    const found = await search(text, locale)
+    expect([found.corrected, found.content[0]?.id]).toEqual([corrected, slug])
   })
 
   it('KB-09 finds words of another language where the reader’s has none', async () => {

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, KNOWLEDGE_LIMITS, LOCALES } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { searchKey } from '../core/search-key.ts'
+import { correctedSearch } from './near-words.ts'
 import type { ContentReader } from './reader.ts'
 import { isOpenTo, isReadersText } from './reader.ts'
 import { markedTexts, snippetOf } from './snippets.ts'
@@ -116,26 +117,40 @@ async function searchIn(
 export interface Found {
   results: KnowledgeResult[]
   total: number
+  /** The search whose results these are, where the given one is misspelled. */
+  corrected?: string
 }
 
-/** Finds articles in the reader's language; where there are none, by the words of any language. */
-export async function searchArticles(db: Db, wanted: KnowledgeSearch, reader: ContentReader): Promise<Found> {
-  const own = [...new Set([reader.locale, DEFAULT_LOCALE])]
-  let found = await searchIn(db, wanted, { reader, locales: own })
-  if (found.total === 0) {
-    found = await searchIn(db, wanted, { reader, locales: LOCALES.filter((locale) => !own.includes(locale)) })
-  }
-  const { hits, total } = found
+async function toResults(db: Db, hits: readonly Hit[], text: string): Promise<KnowledgeResult[]> {
   const marks = await markedTexts(
     db,
-    hits.map((hit) => ({ ...hit, subject: subjectOf(wanted.text, hit.locale) })),
+    hits.map((hit) => ({ ...hit, subject: subjectOf(text, hit.locale) })),
   )
-  const results = hits.map(({ id, workspaceId, title, summary, body, locale }, index): KnowledgeResult => {
+  return hits.map(({ id, workspaceId, title, summary, body, locale }, index): KnowledgeResult => {
     const { title: titleRanges = [], body: bodyRanges = [] } = marks[index] ?? {}
     const { snippet, ranges } = bodyRanges.length > 0 ? snippetOf(body, bodyRanges) : { snippet: summary, ranges: [] }
     return { id, workspaceId, title, titleRanges, snippet, ranges, locale }
   })
-  return { results, total }
+}
+
+/**
+ * Finds articles in the reader's language. A misspelled word is searched as the nearest known one. If there are none, the
+ * words of other languages are searched.
+ */
+export async function searchArticles(db: Db, wanted: KnowledgeSearch, reader: ContentReader): Promise<Found> {
+  const own = [...new Set([reader.locale, DEFAULT_LOCALE])]
+  const others = LOCALES.filter((locale) => !own.includes(locale))
+  const corrected = await correctedSearch(db, wanted.text, own)
+  const texts = corrected === null ? [wanted.text] : [corrected, wanted.text]
+  for (const [index, text] of texts.entries()) {
+    const { hits, total } = await searchIn(db, { ...wanted, text }, { reader, locales: own })
+    const isCorrected = corrected !== null && index === 0
+    if (total > 0) {
+      return { results: await toResults(db, hits, text), total, ...(isCorrected && { corrected }) }
+    }
+  }
+  const { hits, total } = await searchIn(db, wanted, { reader, locales: others })
+  return { results: await toResults(db, hits, wanted.text), total }
 }
 
 /** Titles that have a text, for suggestions while one types; else those of the best results. */

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { later } from '../core/clock.ts'
 import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
+import { addWords, wordsOf } from './near-words.ts'
 import { renderProse } from './prose.ts'
 import type { ContentTables } from './tables.ts'
 
@@ -146,6 +147,7 @@ export async function saveVersion(
     .values({ ...published, item_id: itemId, locale, created_by: by })
     .onConflict((conflict) => conflict.columns(['item_id', 'locale']).doUpdateSet(published))
     .execute()
+  await addWords(db, locale, wordsOf([published.title, published.keywords, published.summary, published.headings]))
   await db
     .updateTable('content_items')
     .set({

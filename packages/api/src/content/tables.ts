@@ -86,6 +86,12 @@ interface TextsTable extends Identified {
   words: GeneratedAlways<string>
 }
 
+interface WordsTable extends Identified {
+  locale: Locale
+  /** Folded, as searches are compared. */
+  word: string
+}
+
 interface ReadsTable extends Identified {
   item_id: string
   day: string
@@ -123,6 +129,7 @@ export interface ContentTables {
   content_items: ItemsTable
   content_versions: VersionsTable
   content_texts: TextsTable
+  content_words: WordsTable
   content_reads: ReadsTable
   content_verdicts: VerdictsTable
   content_opened: OpenedTable

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { Reader } from './queries.ts'
 import { search, TIERS } from './search.ts'
+import { editDistance } from '../core/edit-distance.ts'
 import { searchKey } from '../core/search-key.ts'
 
 /** Shorter words have too many near ones. */
@@ -13,31 +14,6 @@ const MOST_EDITS = 2
 const SHORT_WORD = 4
 /** Near words that are tried for each word of a search. */
 const TRIED = 4
-
-/**
- * The number of inserted, removed, replaced and swapped characters between two words (optimal string alignment); a number
- * above `most` only says that there are more.
- */
-export function editDistance(one: string, other: string, most = Infinity): number {
-  let [earlier, previous]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)]
-  for (let row = 1; row <= one.length; row += 1) {
-    const line = [row]
-    let least = row
-    for (let column = 1; column <= other.length; column += 1) {
-      const cost = one[row - 1] === other[column - 1] ? 0 : 1
-      const [up = 0, left = 0, both = 0] = [previous[column], line[column - 1], previous[column - 1]]
-      let distance = Math.min(up + 1, left + 1, both + cost)
-      const isSwapped =
-        cost === 1 && row > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      if (isSwapped) distance = Math.min(distance, (earlier[column - 2] ?? Infinity) + 1)
-      line.push(distance)
-      least = Math.min(least, distance)
-    }
-    if (least > most) return least
-    ;[earlier, previous] = [previous, line]
-  }
-  return previous[other.length] ?? 0
-}
 
 interface NearWord {
   word: string

@@ -83,6 +83,14 @@ const STATEMENTS = [
     unique (item_id, locale)
   )`,
   `create index content_texts_by_words on content_texts using gin (words)`,
+  // The words of titles, keywords, summaries and headings, for searches with a typo.
+  `create table content_words (
+    ${ID},
+    ${LOCALE},
+    word text not null, ${AUDIT},
+    unique (locale, word)
+  )`,
+  `create index content_words_by_length on content_words (locale, length(word))`,
   `create table content_reads (
     ${ID},
     item_id uuid not null references content_items (id) on delete cascade,

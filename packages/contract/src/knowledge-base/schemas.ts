@@ -105,7 +105,8 @@ export const knowledgeBaseSchemas = {
       workspace: z.enum(WORKSPACES).optional(),
       kb,
     }),
-    answer: pageOf(searchResult),
+    /** `corrected` is the search whose results these are, where the given one is misspelled. */
+    answer: pageOf(searchResult).extend({ corrected: z.string().optional() }),
   },
   suggest: {
     query: z.object({ query, kb }),

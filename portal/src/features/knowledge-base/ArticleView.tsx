@@ -6,7 +6,6 @@ import {
   Columns,
   Disclosure,
   Inline,
-  InlineAlert,
   Page,
   Stack,
   TableOfContents,
@@ -18,7 +17,7 @@ import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { dateIn } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { languageName } from '../../messages/language-name.ts'
+import { OtherLanguage, useOtherLanguage } from '../../platform/feedback/OtherLanguage.tsx'
 import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
 import { useHashTarget } from './use-hash-target.ts'
 
@@ -59,8 +58,7 @@ export function ArticleView({ id, article, path, previous, next, children }: Art
   useHashTarget(article.html)
   const { title, summary, html, updatedOn, minutes } = article
   const headings = useMemo(() => headingsOf(html), [html])
-  const isOther = article.locale !== locale && !(locale === 'en-XA' && article.locale === 'en-US')
-  const lang = isOther ? article.locale : undefined
+  const lang = useOtherLanguage(article.locale)
   const contents = headings.length >= FEWEST_HEADINGS && <TableOfContents items={headings} lang={lang} />
   return (
     <Page
@@ -75,13 +73,7 @@ export function ArticleView({ id, article, path, previous, next, children }: Art
           <Text as="p" size={13} tone="muted">
             {t('knowledge.facts', { date: dateIn(locale, updatedOn, 'UTC'), minutes })}
           </Text>
-          {isOther && (
-            <output>
-              <InlineAlert tone="info" title={t('reading.otherLanguage')}>
-                {t('reading.otherLanguageText', { language: languageName(locale, article.locale) })}
-              </InlineAlert>
-            </output>
-          )}
+          <OtherLanguage language={article.locale} />
           <Article html={html} lang={lang} hasHeadingLinks />
           {(previous || next) && <Neighbors previous={previous} next={next} />}
           {children}

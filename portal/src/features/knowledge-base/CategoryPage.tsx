@@ -1,16 +1,14 @@
 import type { KnowledgeReader } from '@tessera/contract'
 import { calls, pathTo } from '@tessera/contract'
-import { Breadcrumbs, Page, PageMessage, Skeleton } from '@tessera/ui'
+import { Breadcrumbs, Page } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { ItemNotFound } from '../../platform/feedback/ItemNotFound.tsx'
-import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { queryOf } from '../../platform/routing/route.ts'
 import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
-import { contentIn } from './ServiceArticle.tsx'
 import { ServiceItems } from './ServiceItems.tsx'
+import { ServicePage } from './ServicePage.tsx'
 import { useKnowledge } from './use-knowledge.ts'
 
 const queryFor = ({ tenant, locale, userType }: KnowledgeReader, category: string | null) => {
@@ -25,40 +23,24 @@ export default function CategoryPage(): ReactNode {
   const { t } = useIntl()
   const knowledge = useKnowledge()
   const category = queryOf(useLocation(), 'category')
-  const body = queryFor(knowledge.reader, category)
-  const { data, error, isLoading, retry } = useCall(calls.content.persisted, { body })
-  const headingRef = useFromTheTop(category, data !== undefined)
-  const found = data && contentIn(data)
-  if (found && 'problem' in found) {
-    if (found.problem?.code === 'NOT_FOUND') return <ItemNotFound homeHref={knowledge.homeHref} />
-    return (
-      <Page>
-        <PageMessage headingLevel={1} picture="failed" title={t('error.title')}>
-          {found.problem?.message}
-        </PageMessage>
-      </Page>
-    )
-  }
-  if (!found) {
-    return (
-      <Page width="reading">
-        {error ? (
-          <LoadFailure headingLevel={1} error={error} isRetrying={isLoading} onRetry={retry} />
-        ) : (
-          <Skeleton variant="text" lines={8} />
-        )}
-      </Page>
-    )
-  }
-  const { title, items } = found.content
-  const path = [
+  const answer = useCall(calls.content.persisted, { body: queryFor(knowledge.reader, category) })
+  const headingRef = useFromTheTop(category, answer.data !== undefined)
+  const above = [
     { label: t('title.knowledgeBase'), href: knowledge.homeHref },
     ...(category === null ? [] : [{ label: t('knowledge.service'), href: pathTo('/knowledgeBase/articles') }]),
-    { label: title },
   ]
   return (
-    <Page width="reading" title={title} headingRef={headingRef} breadcrumbs={<Breadcrumbs items={path} />}>
-      <ServiceItems items={items} knowledge={knowledge} />
-    </Page>
+    <ServicePage answer={answer} homeHref={knowledge.homeHref}>
+      {({ title, items }) => (
+        <Page
+          width="reading"
+          title={title}
+          headingRef={headingRef}
+          breadcrumbs={<Breadcrumbs items={[...above, { label: title }]} />}
+        >
+          <ServiceItems items={items} knowledge={knowledge} />
+        </Page>
+      )}
+    </ServicePage>
   )
 }

@@ -136,12 +136,16 @@ function Results({ address, knowledge, workspaces, onPage }: ResultsProps): Reac
     )
   }
   if (!data) return <Skeleton variant="text" lines={12} />
-  const { content, total_elements: total } = data
+  const { content, total_elements: total, corrected } = data
   if (total === 0) return <NoResults key={search} homeHref={knowledge.homeHref} />
   return (
     <Stack gap={5}>
       <output>
-        <Text tone="muted">{t('knowledge.found', { count: total, search })}</Text>
+        <Text tone="muted">
+          {corrected === undefined
+            ? t('knowledge.found', { count: total, search })
+            : t('knowledge.corrected', { search, corrected })}
+        </Text>
       </output>
       <Stack as="ol" gap={6}>
         {content.map((result) => (

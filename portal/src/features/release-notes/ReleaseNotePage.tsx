@@ -1,20 +1,20 @@
 import type { ReleaseNoteDetail } from '@tessera/contract'
-import { calls, pathTo, RELEASE_NOTES } from '@tessera/contract'
-import { Badge, Breadcrumbs, ButtonLink, Inline, InlineAlert, Page, Skeleton, Stack, Text } from '@tessera/ui'
+import { calls, pathTo } from '@tessera/contract'
+import { Breadcrumbs, ButtonLink, Inline, Page, Skeleton, Stack } from '@tessera/ui'
 import { Article } from '@tessera/ui/article'
 import { ArrowLeftIcon } from '@tessera/ui/icons'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
-import { useDate } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { languageName } from '../../messages/language-name.ts'
 import { ItemNotFound } from '../../platform/feedback/ItemNotFound.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import { OtherLanguage, useOtherLanguage } from '../../platform/feedback/OtherLanguage.tsx'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { queryOf } from '../../platform/routing/route.ts'
 import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
+import { NoteFacts } from './NoteFacts.tsx'
 import type { NotesAddress } from './use-notes-address.ts'
 import { filtersOf, noteHref, notesHref, useNotesAddress } from './use-notes-address.ts'
 
@@ -53,12 +53,9 @@ export default function ReleaseNotePage(): ReactNode {
 }
 
 function Note({ note, address }: { note: ReleaseNoteDetail; address: NotesAddress }): ReactNode {
-  const { t, locale } = useIntl()
-  const date = useDate()
+  const { t } = useIntl()
   const headingRef = useFromTheTop(note.path, true)
-  const { data: tags = [] } = useCall(calls.releaseNotes.tags, { query: { parentAssetFolder: RELEASE_NOTES } })
-  const isOther = note.locale !== locale && !(locale === 'en-XA' && note.locale === 'en-US')
-  const lang = isOther ? note.locale : undefined
+  const lang = useOtherLanguage(note.locale)
   return (
     <Page
       width="reading"
@@ -70,23 +67,8 @@ function Note({ note, address }: { note: ReleaseNoteDetail; address: NotesAddres
       description={<span lang={lang}>{note.summary}</span>}
     >
       <Stack gap={6}>
-        <Inline gap={2}>
-          <Text size={13} tone="muted">
-            {date(note.publishedOn, 'UTC')}
-          </Text>
-          {note.tags.map((tag) => (
-            <Badge key={tag} tone="neutral">
-              {tags.find(({ id }) => id === tag)?.title ?? tag}
-            </Badge>
-          ))}
-        </Inline>
-        {isOther && (
-          <output>
-            <InlineAlert tone="info" title={t('reading.otherLanguage')}>
-              {t('reading.otherLanguageText', { language: languageName(locale, note.locale) })}
-            </InlineAlert>
-          </output>
-        )}
+        <NoteFacts note={note} />
+        <OtherLanguage language={note.locale} />
         <Article html={note.html} lang={lang} />
         <nav aria-label={t('releaseNotes.neighbors')}>
           <Inline gap={3}>

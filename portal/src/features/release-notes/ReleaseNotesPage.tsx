@@ -19,15 +19,17 @@ import { MultiSelect } from '@tessera/ui/multi-select'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
-import { useDate } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useListTracking } from '../../platform/analytics/list-tracking.ts'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import { useOtherLanguage } from '../../platform/feedback/OtherLanguage.tsx'
 import { toastFailure } from '../../platform/feedback/toasts.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
+import { NoteFacts } from './NoteFacts.tsx'
 import type { NotesAddress } from './use-notes-address.ts'
 import { filtersOf, noteHref, useNotesAddress } from './use-notes-address.ts'
+import { useTags } from './use-tags.ts'
 
 const READ_EFFECTS = {
   refreshes: [calls.releaseNotes.list, calls.releaseNotes.unread],
@@ -138,15 +140,9 @@ function Filters({ address, onChange }: FiltersProps): ReactNode {
   )
 }
 
-function useTags() {
-  return useCall(calls.releaseNotes.tags, { query: { parentAssetFolder: RELEASE_NOTES } })
-}
-
 function NoteCard({ note, address }: { note: ReleaseNote; address: NotesAddress }): ReactNode {
-  const { t, locale } = useIntl()
-  const date = useDate()
-  const { data: tags = [] } = useTags()
-  const lang = note.locale === locale ? undefined : note.locale
+  const { t } = useIntl()
+  const lang = useOtherLanguage(note.locale)
   return (
     <Card as="article" aria-label={note.title}>
       <Stack gap={2}>
@@ -161,16 +157,7 @@ function NoteCard({ note, address }: { note: ReleaseNote; address: NotesAddress 
         <Text as="p">
           <span lang={lang}>{note.summary}</span>
         </Text>
-        <Inline gap={2}>
-          <Text size={13} tone="muted">
-            {date(note.publishedOn, 'UTC')}
-          </Text>
-          {note.tags.map((tag) => (
-            <Badge key={tag} tone="neutral">
-              {tags.find(({ id }) => id === tag)?.title ?? tag}
-            </Badge>
-          ))}
-        </Inline>
+        <NoteFacts note={note} />
       </Stack>
     </Card>
   )

@@ -14,7 +14,7 @@ const RELEASE_NOTES = {
 export const releaseNotesRoutes: readonly PortalRoute[] = [
   {
     path: '/releaseNotes',
-    page: lazyPage(() => import('./ReleaseNotesPage.tsx'), 'releaseNotes'),
+    page: lazyPage(() => import('./ReleaseNotesPage.tsx'), 'releaseNotes', 'reading'),
     ...RELEASE_NOTES,
     analytics: 'release notes',
     menu: { place: 'learn', label: 'menu.releaseNotes', order: 3, icon: 'news', counts: 'releaseNotes' },
