@@ -25,6 +25,7 @@ test.describe('a supplier', () => {
     page,
   }) => {
     await page.goto('/knowledgeBase/home')
+    await expect(page.getByRole('heading', { name: 'Browse by topic' })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('combobox', { name: 'Search the knowledge base' }).fill('was the promotion worth it')
     await page.keyboard.press('Enter')

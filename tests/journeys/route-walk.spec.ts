@@ -135,7 +135,7 @@ test.describe('ANL-02 GEN-03 ROL-07 RTE-42 RTE-44 RTE-45 RTE-46 RTE-47 RTE-49 SC
         footer: page.locator('footer nav'),
       }
       for (const menu of ['navigation', 'footer'] as const) {
-        // What waits on a page is counted after its name.
+        // A count can follow the name of a page.
         const entries = async () =>
           (await menus[menu].getByRole('link').allTextContents()).map((text) => text.replace(/\s?\d.*$/u, ''))
         await soft.poll(entries, { message: `${person.loginId} in the ${menu}` }).toEqual(expectedMenu(person, menu))

@@ -73,8 +73,13 @@ async function measure(path: string, pages: Readonly<Record<string, Page>>, own:
     const statements = await statementsOf(open)
     const response = await fetch(`${calls}/${address}`, { headers: { ...headers, ...more } })
     const { total_elements: total } = (await response.json()) as { total_elements: number }
-    const [text = ''] = Object.values(query)
-    const kept: Figures = { text, total, call: [], straight: [], statements: statements.length }
+    const kept: Figures = {
+      text: query['query'] ?? query['search'] ?? '',
+      total,
+      call: [],
+      straight: [],
+      statements: statements.length,
+    }
     for (let round = -WARMUP; round < ROUNDS; round += 1) {
       const called = await timed(open)
       const straight = await timed(() => askStraight(statements))

@@ -7,6 +7,7 @@ import { useAnalytics } from '../platform/analytics/analytics.ts'
 import { useConfig } from '../platform/config/config.tsx'
 import { LoadFailure } from '../platform/feedback/LoadFailure.tsx'
 import { useFlags } from '../platform/flags/flags.ts'
+import { ItemTitleContext } from '../platform/routing/document-title.ts'
 import { lazyPage, loadPart, withWords } from '../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { analyticsNameOf, documentTitle, flagFor, queryOf, titleIdOf } from '../platform/routing/route.ts'
@@ -33,7 +34,7 @@ export function useGuard(route: PortalRoute): GuardResult {
   return evaluateGuard(route, { session: status, visitor, tenant, flags, at })
 }
 
-function useNamesOf(route: PortalRoute, isShown: boolean): string {
+function useNamesOf(route: PortalRoute, isShown: boolean, item: string | null): string {
   const { t } = useIntl()
   const { productName } = useConfig()
   const { visitor } = useSession()
@@ -43,8 +44,9 @@ function useNamesOf(route: PortalRoute, isShown: boolean): string {
   const title = titleId ? t(titleId) : productName
   const name = analyticsNameOf(route, at, visitor)
   useEffect(() => {
-    if (isShown) document.title = documentTitle(titleId && title, productName)
-  }, [isShown, titleId, title, productName])
+    const named = [item, titleId && title].filter(Boolean).join(' | ')
+    if (isShown) document.title = documentTitle(named, productName)
+  }, [isShown, item, titleId, title, productName])
   // Of several at one path, such as articles, each is a view of its own.
   const viewed = [at.pathname, ...ITEM_QUERIES.map((name) => queryOf(at, name) ?? '')].join(' ')
   useEffect(() => {
@@ -67,7 +69,9 @@ export function RoutePage({ route, isMissing }: RoutePageProps): ReactNode {
   const { pathname, search, hash } = useLocation()
   const guarded = useGuard(route)
   const hasFailed = failure !== undefined && route.access === 'private'
-  const title = useNamesOf(isMissing ? NOT_FOUND : route, guarded.kind !== 'wait' && guarded.kind !== 'redirect')
+  const [item, setItem] = useState<string | null>(null)
+  const isShown = guarded.kind !== 'wait' && guarded.kind !== 'redirect'
+  const title = useNamesOf(isMissing ? NOT_FOUND : route, isShown, item)
   const [reference] = useState(() => crypto.randomUUID().slice(0, 8))
 
   if (hasFailed) {
@@ -92,7 +96,9 @@ export function RoutePage({ route, isMissing }: RoutePageProps): ReactNode {
       resetKey={pathname}
       onError={() => analytics.track('error_shown', { reference })}
     >
-      <route.page />
+      <ItemTitleContext value={setItem}>
+        <route.page />
+      </ItemTitleContext>
     </ErrorBoundary>
   )
 }

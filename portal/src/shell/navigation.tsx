@@ -15,6 +15,7 @@ import {
   UsersIcon,
 } from '@tessera/ui/icons'
 import type { ComponentType } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCall } from '../data/use-call.ts'
 import type { MessageId } from '../messages/intl.tsx'
@@ -54,9 +55,17 @@ const ICONS: Readonly<Record<MenuIcon, NavigationIcon>> = {
 /** How many release notes the user has not opened; 0 where the menu does not offer them. */
 function useUnreadNotes(routes: readonly PortalRoute[]): number {
   const visit = useVisit()
+  const { pathname } = useLocation()
   const isOffered = menuOf(routes, 'learn', visit).some(({ menu }) => menu?.counts === 'releaseNotes')
   const call = isOffered ? calls.releaseNotes.unread : null
-  return useCall(call, undefined, { background: true, onFocus: true }).data?.unread ?? 0
+  const { data, retry } = useCall(call, undefined, { background: true, onFocus: true })
+  // A note may have been read on another device: each page asks again.
+  const shownAt = useRef(pathname)
+  useEffect(() => {
+    if (shownAt.current !== pathname && isOffered) retry()
+    shownAt.current = pathname
+  }, [pathname, isOffered, retry])
+  return data?.unread ?? 0
 }
 
 /** The sections of the navigation with the pages that the user can open; none before login. */

@@ -17,7 +17,7 @@ export interface MenuEntry {
   label: string
   /** Of a page in the navigation. */
   icon: MenuIcon | undefined
-  /** What waits there is counted beside the label. */
+  /** The count beside the label. */
   counts: 'releaseNotes' | undefined
 }
 

@@ -16,6 +16,7 @@ export const CONTENT_EXPECTED: Readonly<Record<string, Expectation>> = {
   'content.persisted': { ...READS_ARTICLES, by: 'KB-07 ROL-16 ROL-04', writes: true, spectators: true },
   'content.image': { ...READS_NOTES, by: 'KB-12 ROL-16' },
   'content.save': WRITES_CONTENT,
+  'content.withdraw': WRITES_CONTENT,
   'content.list': SEES_CONTENT,
   'content.read': SEES_CONTENT,
   'content.version': SEES_CONTENT,

@@ -69,11 +69,12 @@ interface PlacedArticle {
   id: string
   category: string | null
   title: string
+  locale: Locale
 }
 
 async function articlesOf(db: Db, workspace: WorkspaceId, reader: ContentReader): Promise<PlacedArticle[]> {
   const { rows } = await sql<PlacedArticle>`
-    select i.slug as id, i.category_id as category, t.title from content_items as i
+    select i.slug as id, i.category_id as category, t.title, t.locale from content_items as i
     join content_texts as t on t.item_id = i.id and ${isReadersText(reader)}
     where ${isOpenTo(reader, [workspace])} order by i.position, t.title_key, i.slug`.execute(db)
   return rows

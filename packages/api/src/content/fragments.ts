@@ -80,17 +80,21 @@ export async function readFragment(
     where ${isOpenTo(reader, [collection])} and i.slug = ${slug}`.execute(db)
   const [row] = rows
   if (!row) return undefined
-  const { rows: all } = await sql<{ slug: string }>`
-    select i.slug from content_items as i join content_texts as t on t.item_id = i.id and ${isReadersText(reader)}
+  const { rows: all } = await sql<{ slug: string; title: string }>`
+    select i.slug, t.title from content_items as i join content_texts as t on t.item_id = i.id and ${isReadersText(reader)}
     where ${isOpenTo(reader, [collection])} and ${isWanted(filter)} order by ${ORDER}`.execute(db)
-  const slugs = all.map((each) => each.slug)
-  const index = slugs.indexOf(slug)
-  const pathAt = (at: number): string | null => {
-    const found = index < 0 ? undefined : slugs[at]
-    return found === undefined ? null : itemPath({ collection, slug: found })
-  }
+  const index = all.findIndex((each) => each.slug === slug)
+  const [previous, next] = index < 0 ? [] : [all[index - 1], all[index + 1]]
+  const pathOf = (note: typeof next): string | null => (note ? itemPath({ collection, slug: note.slug }) : null)
   const { html, ...fragment } = row
-  return { ...toFragment(fragment), html, previousPath: pathAt(index - 1), nextPath: pathAt(index + 1) }
+  return {
+    ...toFragment(fragment),
+    html,
+    previousPath: pathOf(previous),
+    previousTitle: previous?.title ?? null,
+    nextPath: pathOf(next),
+    nextTitle: next?.title ?? null,
+  }
 }
 
 /** How many release notes the reader has not opened. */

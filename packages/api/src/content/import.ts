@@ -1,11 +1,14 @@
 import type { Locale } from '@tessera/contract'
-import { LOCALES } from '@tessera/contract'
+import { LOCALES, RELEASE_NOTES, TENANT_CODES } from '@tessera/contract'
+import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import type { ContentFolder, FolderCategory, FolderItem } from './read-folder.ts'
+import { addWords, wordsOf } from './near-words.ts'
 import type { ItemFacts, WrittenText } from './store.ts'
-import { itemFor, saveVersion } from './store.ts'
+import { itemFor, nextReview, saveVersion, textRow, versionRow } from './store.ts'
+import type { ContentTables } from './tables.ts'
 
 /** A text that an import publishes. */
 interface PlannedText {
@@ -20,7 +23,7 @@ interface PlannedItem {
   texts: PlannedText[]
 }
 
-/** What an import would do. */
+/** The changes that an import would make. */
 export interface ImportPlan {
   categories: FolderCategory[]
   items: PlannedItem[]
@@ -109,11 +112,62 @@ async function storeCategories(
   return ids
 }
 
+/** Rows of one statement. */
+const AT_ONCE = 200
+
+async function inBatches<Row>(
+  rows: readonly Row[],
+  insert: (batch: readonly Row[]) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += AT_ONCE) await insert(rows.slice(start, start + AT_ONCE))
+}
+
+type Placed = PlannedItem & { facts: ItemFacts }
+
+/** Stores and publishes new items in few statements. */
+async function insertItems(db: Db, planned: readonly Placed[], act: Act): Promise<void> {
+  const { by, at } = act
+  const made = { created_at: at, created_by: by, updated_at: at, updated_by: by }
+  const ids = new Map<string, string>()
+  await inBatches(planned, async (batch) => {
+    const rows = batch.map(({ item: { collection, slug }, texts, facts }) => {
+      const { audiences = [], tags = [], isPublic = false } = texts[0]?.text ?? {}
+      const own = { collection, slug, audiences: [...audiences], tags: [...tags], is_public: isPublic }
+      const tenants = facts.tenants ?? [...(collection === RELEASE_NOTES ? (['US'] as const) : TENANT_CODES)]
+      return { review_on: nextReview(at), ...facts, ...own, tenants, published_at: at, ...made }
+    })
+    const stored = await db
+      .insertInto('content_items')
+      .values(rows as Insertable<ContentTables['content_items']>[])
+      .returning(['id', 'collection', 'slug'])
+      .execute()
+    for (const { id, collection, slug } of stored) ids.set(`${collection}/${slug}`, id)
+  })
+  const all = planned.flatMap(({ item, texts }) =>
+    texts.map((text) => ({ ...text, itemId: ids.get(`${item.collection}/${item.slug}`) ?? '' })),
+  )
+  await inBatches(all, async (batch) => {
+    const versions = batch.map(({ itemId, locale, version, text }) =>
+      versionRow(itemId, { locale, version, state: 'PUBLISHED' }, text, act),
+    )
+    await db.insertInto('content_versions').values(versions).execute()
+    const texts = batch.map(({ itemId, locale, version, text }) => textRow(itemId, { locale, version }, text, act))
+    await db.insertInto('content_texts').values(texts).execute()
+    for (const locale of LOCALES) {
+      const own = texts.filter((row) => row.locale === locale)
+      const words = wordsOf(
+        own.flatMap(({ title, keywords, summary, headings }) => [title, keywords, summary, headings]),
+      )
+      await inBatches(words, (some) => addWords(db, locale, some))
+    }
+  })
+}
+
 /** Publishes what a plan holds; items that its folder does not name stay. Runs in a transaction. */
 export async function applyImport(db: Db, { categories, items }: ImportPlan, act: Act): Promise<void> {
   const ids = await storeCategories(db, categories, act)
-  for (const { item, texts } of items) {
-    const { collection, category, position, products, tenants, review } = item
+  const placed = items.map((planned): Placed => {
+    const { collection, category, position, products, tenants, review } = planned.item
     const facts: ItemFacts = {
       category_id: category === null ? null : (ids.get(`${collection}/${category}`) ?? null),
       position,
@@ -121,8 +175,16 @@ export async function applyImport(db: Db, { categories, items }: ImportPlan, act
       ...(tenants && { tenants }),
       ...(review !== undefined && { review_on: review }),
     }
+    return { ...planned, facts }
+  })
+  await insertItems(
+    db,
+    placed.filter(({ isNew }) => isNew),
+    act,
+  )
+  for (const { item, texts, facts } of placed.filter(({ isNew }) => !isNew)) {
     const audiences = Object.values(item.texts)[0]?.audiences ?? []
-    const { id } = await itemFor(db, { collection, slug: item.slug }, audiences, act)
+    const { id } = await itemFor(db, { collection: item.collection, slug: item.slug }, audiences, act)
     if (texts.length === 0) await db.updateTable('content_items').set(facts).where('id', '=', id).execute()
     for (const { locale, version, text } of texts) {
       await saveVersion(db, { itemId: id, locale, version, state: 'PUBLISHED', text, facts }, act)

@@ -25,6 +25,15 @@ async function workspaceOf(id: string, context: CallContext): Promise<WorkspaceI
   return workspace
 }
 
+/** The workspaces that a list is about: all that the caller reads, or the named one of them. */
+async function workspacesIn(
+  { kb, workspace }: { kb?: 'wem' | undefined; workspace?: WorkspaceId | undefined },
+  context: CallContext,
+): Promise<WorkspaceId[]> {
+  const all = await callersWorkspaces(context, kb)
+  return workspace === undefined ? all : all.filter((id) => id === workspace)
+}
+
 async function articleAt({ workspace, id }: { workspace: string; id: string }, context: CallContext) {
   const workspaces = [await workspaceOf(workspace, context)]
   const article = await findArticle(context.db, { workspaces, id }, readerOf(context))
@@ -43,11 +52,11 @@ export const knowledgeBaseHandlers: HandlersOf<typeof calls.knowledgeBase> = {
     })
   },
   async top({ query }, context) {
-    const workspaces = await callersWorkspaces(context, query.kb)
+    const workspaces = await workspacesIn(query, context)
     return topArticles(context.db, { workspaces, now: context.clock.now() }, readerOf(context))
   },
   async recent({ query }, context) {
-    return recentArticles(context.db, await callersWorkspaces(context, query.kb), readerOf(context))
+    return recentArticles(context.db, await workspacesIn(query, context), readerOf(context))
   },
   async hierarchy({ params, query }, context) {
     const tree = await workspaceTree(context.db, await workspaceOf(params.workspace, context), readerOf(context))
@@ -65,8 +74,7 @@ export const knowledgeBaseHandlers: HandlersOf<typeof calls.knowledgeBase> = {
     return articleDetail(db, row, readerOf(context))
   },
   async search({ query: { query: text, page, size, workspace, kb } }, context) {
-    const all = await callersWorkspaces(context, kb)
-    const workspaces = workspace === undefined ? all : all.filter((id) => id === workspace)
+    const workspaces = await workspacesIn({ kb, workspace }, context)
     const wanted = { text, workspaces, offset: page * size, limit: size }
     const { results, total, corrected } = await searchArticles(context.db, wanted, readerOf(context))
     return {

@@ -8,7 +8,7 @@ import type {
   TenantCode,
 } from '@tessera/contract'
 import { COLLECTION_AUDIENCES, CONTENT_LIMITS, itemPath, KNOWLEDGE_LIMITS, LOCALES } from '@tessera/contract'
-import type { Selectable } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { later } from '../core/clock.ts'
 import type { Act } from '../core/columns.ts'
@@ -78,8 +78,15 @@ const STATES = sql`
 const NEEDS = {
   translation: sql`s.published = 0`,
   publishing: sql`s.newest > s.published`,
-  help: sql`s.verdicts >= ${CONTENT_LIMITS.fewestVerdicts} and s.helpful * 2 < s.verdicts`,
 } as const
+
+/** Whether the verdicts on the published text of an item, as `i`, say that it helps few; counted once, not by item. */
+const helpsFew = (ofLocale: RawBuilder<unknown>) => sql`i.id in (
+  select s.item_id from content_verdicts as s
+  join content_texts as t on t.item_id = s.item_id and t.locale = s.locale and t.version = s.version
+  where ${ofLocale} group by s.item_id, s.locale
+  having count(*) >= ${CONTENT_LIMITS.fewestVerdicts} and count(*) filter (where s.helped) * 2 < count(*)
+)`
 
 async function managedRows(
   db: Db,
@@ -98,13 +105,12 @@ async function managedRows(
       ? sql`true`
       : needs === 'review'
         ? sql`i.review_on < ${today}::date`
-        : sql`exists (select 1 from states as s where s.item = i.id and ${ofLocale} and ${NEEDS[needs]})`
+        : needs === 'help'
+          ? helpsFew(ofLocale)
+          : sql`exists (select 1 from states as s where s.item = i.id and ${ofLocale} and ${NEEDS[needs]})`
   const shownLocale = filter.locale ?? locale
   const { rows } = await sql<ManagedRow>`
-    with states as materialized (${STATES}), titles as (
-      select distinct on (v.item_id) v.item_id, v.title from content_versions as v
-      order by v.item_id, v.locale = ${shownLocale} desc, v.locale = 'en-US' desc, v.version desc
-    )
+    with states as not materialized (${STATES})
     select i.id as "itemId", i.slug, i.collection, coalesce(n.title, i.slug) as title, c.slug as category,
       to_char(i.review_on, 'YYYY-MM-DD') as "reviewOn", i.updated_at as "updatedOn", i.tenants,
       coalesce((select sum(count) from content_reads as r where r.item_id = i.id and r.day >= ${since}::date), 0)::int as reads,
@@ -112,7 +118,10 @@ async function managedRows(
         'helpful', s.helpful, 'verdicts', s.verdicts) order by array_position(${[...LOCALES]}::text[], s.locale))
         from states as s where s.item = i.id) as languages,
       count(*) over ()::int as total
-    from content_items as i left join titles as n on n.item_id = i.id
+    from content_items as i left join lateral (
+      select v.title from content_versions as v where v.item_id = i.id
+      order by v.locale = ${shownLocale} desc, v.locale = 'en-US' desc, v.version desc limit 1
+    ) as n on true
     left join content_categories as c on c.id = i.category_id
     where ${collection === undefined ? sql`true` : sql`i.collection = ${collection}`}
       and ${key === undefined ? sql`true` : sql`i.collection = ${key.collection} and i.slug = ${key.slug}`}
@@ -141,7 +150,10 @@ export async function listContent(
   reader: { locale: Locale; now: Date },
 ): Promise<{ rows: ManagedContent[]; total: number }> {
   const rows = await managedRows(db, wanted, reader)
-  return { rows: rows.map(toManaged), total: rows[0]?.total ?? 0 }
+  // A page past the last one has no row that says how many there are.
+  const [first] =
+    rows.length > 0 || wanted.offset === 0 ? rows : await managedRows(db, { ...wanted, offset: 0, limit: 1 }, reader)
+  return { rows: rows.map(toManaged), total: first?.total ?? 0 }
 }
 
 async function categoriesFor(db: Db, collection: CollectionId, locale: Locale) {
@@ -232,7 +244,7 @@ async function categoryId(db: Db, collection: CollectionId, slug: string): Promi
 type WithDefault = 'state' | 'tags' | 'isPublic' | 'summary' | 'keywords'
 type CheckedContent = SavedContent & Required<Pick<SavedContent, WithDefault>>
 
-/** What a save changed, for the log. */
+/** The versions before and after a save, for the log. */
 export interface ContentSave {
   before: ContentVersion | null
   after: ContentVersion

@@ -22,7 +22,12 @@ describe('the text of an article', () => {
     const { html, headings, body } = renderProse('markdown', source)
     expect(html).toContain('<td>1</td>')
     expect(html).toContain('<img src="mosaic:33/2s" alt="Bars" title="Weeks">')
-    expect([headings, body]).toEqual(['Weeks', 'A B 1 2'])
+    expect([headings, body]).toEqual(['Weeks', 'A · B · 1 · 2 ·'])
+  })
+
+  it('KB-12 makes links of what is written as one alone', () => {
+    const { html } = renderProse('markdown', 'Write to dana@example.com or [help](/support).')
+    expect(html).toBe('<p>Write to dana@example.com or <a href="/support">help</a>.</p>')
   })
 
   it('KB-12 shows the alternative text of images from elsewhere', () => {

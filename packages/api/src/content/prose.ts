@@ -4,10 +4,16 @@ import type { Element, Nodes, Root } from 'hast'
 import { Marked } from 'marked'
 import { articleOf, htmlOf } from '../core/safe-html.ts'
 
-const markdown = new Marked({ async: false, gfm: true })
+const markdown = new Marked({
+  async: false,
+  gfm: true,
+  // Addresses in a text are examples; a link is written as one.
+  tokenizer: { url: () => undefined },
+})
 
 const HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4'])
-const BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'br', 'blockquote', 'pre', 'caption', 'tr'])
+const CELLS: ReadonlySet<string> = new Set(['td', 'th'])
+const BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'br', 'blockquote', 'pre', 'caption', 'tr'])
 
 const isElement = (node: Nodes): node is Element => node.type === 'element'
 
@@ -29,6 +35,7 @@ function textOf(node: Nodes, isWanted: (element: Element) => boolean): string {
   if (node.type === 'text') return node.value
   if (!('children' in node) || (isElement(node) && !isWanted(node))) return ''
   const text = node.children.map((child) => textOf(child, isWanted)).join('')
+  if (isElement(node) && CELLS.has(node.tagName)) return ` ${text} · `
   return isElement(node) && (BLOCKS.has(node.tagName) || HEADINGS.has(node.tagName)) ? ` ${text} ` : text
 }
 

@@ -73,7 +73,7 @@ export interface FolderItem {
   texts: Partial<Record<Locale, WrittenText>>
 }
 
-/** What a folder of content holds. */
+/** The categories and items of a folder. */
 export interface ContentFolder {
   categories: FolderCategory[]
   items: FolderItem[]

@@ -11,6 +11,7 @@ import { listArticles, readArticle } from './queries.ts'
 import { RESOURCES } from './rules.ts'
 import { contentAt, persistedAnswer } from './service.ts'
 import type { ItemKey } from './store.ts'
+import { withdrawContent } from './store.ts'
 
 const keyOf = ({ collection, slug }: { collection: CollectionId; slug: string }): ItemKey => ({ collection, slug })
 
@@ -52,6 +53,16 @@ export const contentHandlers: HandlersOf<typeof calls.content> = {
         after: stateOf(after) ?? {},
       })
       return after
+    })
+  },
+  async withdraw({ params }, context) {
+    const { db, clock, recordActivity } = context
+    const key = parseItemPath(params['*'])
+    const { account } = callerOf(context)
+    await transact(db, async (tx) => {
+      const isWithdrawn = key !== null && (await withdrawContent(tx, key, { by: account.loginId, at: clock.now() }))
+      if (!isWithdrawn) throw new RequestFailure('NOT_FOUND')
+      await recordActivity(tx, 'CONTENT_WITHDRAWN', account, { entityId: params['*'], before: {}, after: {} })
     })
   },
   async list({ query }, { db, locale, clock }) {

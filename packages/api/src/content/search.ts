@@ -66,7 +66,8 @@ interface Hits {
 
 /**
  * Finds articles that have any word of a search: an article counts by the rarity of its words and by where it has them.
- * A title that is or has the whole search comes first.
+ * A title that is or has the whole search comes first. Each rank is computed once: it reads the stored words of the text,
+ * and a CTE that is not materialized is computed again for each match.
  */
 async function searchIn(
   db: Db,
@@ -84,21 +85,25 @@ async function searchIn(
     ), queries as (
       select locale, string_agg(query::text, ' | ')::tsquery as query from lexemes group by locale
     ), matches as materialized (
-      select t.id, i.id as item, i.slug, i.collection, t.locale, t.title_key, t.words, i.position
+      select t.id, i.id as item, i.slug, i.collection, t.locale, t.title_key, t.words
       from queries as q join content_texts as t on t.locale = q.locale and t.words @@ q.query
       join content_items as i on i.id = t.item_id
       where ${isRead} and ${isOpenTo(reader, workspaces)}
-    ), weights as (
-      select l.locale, l.query, ln(1 + (select count(*) from matches)::float / count(*)) as weight
-      from lexemes as l join matches as m on m.locale = l.locale and m.words @@ l.query group by l.locale, l.query
+    ), ranks as materialized (
+      select * from (
+        select m.id, l.locale, l.query, ts_rank(${WEIGHTS}, m.words, l.query) as rank
+        from matches as m join lexemes as l on l.locale = m.locale offset 0
+      ) as r where rank > 0
+    ), weights as materialized (
+      select locale, query, ln(1 + (select count(*) from matches)::float / count(*)) as weight
+      from ranks group by locale, query
+    ), scores as materialized (
+      select r.id, sum(w.weight * r.rank) as score, sum(w.weight) as cover
+      from ranks as r join weights as w on w.locale = r.locale and w.query = r.query group by r.id
     ), scored as (
-      select m.*, case when m.title_key = ${key} then 0 when position(${key} in m.title_key) > 0 then 1 else 2 end as tier,
-        w.score, w.cover
-      from matches as m cross join lateral (
-        select sum(w.weight * ts_rank(${WEIGHTS}, m.words, w.query)) as score,
-          sum(w.weight) filter (where m.words @@ w.query) as cover
-        from weights as w where w.locale = m.locale
-      ) as w
+      select m.id, m.item, m.slug, m.collection, s.score, s.cover,
+        case when m.title_key = ${key} then 0 when position(${key} in m.title_key) > 0 then 1 else 2 end as tier
+      from matches as m join scores as s on s.id = m.id
     ), best as (
       select distinct on (item) * from scored order by item, tier, score desc
     ), kept as (

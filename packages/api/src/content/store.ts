@@ -161,3 +161,18 @@ export async function saveVersion(
     .where('id', '=', itemId)
     .execute()
 }
+
+/** Takes an item away from its readers in every language; false where it is none. Runs in a transaction. */
+export async function withdrawContent(db: Db, { collection, slug }: ItemKey, { by, at }: Act): Promise<boolean> {
+  const item = await db
+    .updateTable('content_items')
+    .set({ published_at: null, updated_at: at, updated_by: by })
+    .where('collection', '=', collection)
+    .where('slug', '=', slug)
+    .where('published_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!item) return false
+  await db.deleteFrom('content_texts').where('item_id', '=', item.id).execute()
+  return true
+}

@@ -11,6 +11,8 @@ export interface PlacedKey {
 }
 
 function keyOf(character: string): string {
+  // Most characters: normalizing each would take most of the time of a search.
+  if (character < '\u0080') return character === '_' || character === '-' ? ' ' : character.toLowerCase()
   if (SPACES.test(character)) return ' '
   if (APOSTROPHES.test(character)) return "'"
   const plain = character.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { CONTENT_LIMITS, LOCALES, RELEASE_NOTES, VERDICT_REASONS } from '@tessera/contract'
 import { applyImport, planImport } from '../content/import.ts'
 import { readContentFolder } from '../content/read-folder.ts'
+import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { Random } from '../core/random.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
@@ -37,27 +38,23 @@ interface ItemRow {
 /** Gives articles and notes their days, as if they had come one after the other. */
 async function dateItems(db: Db, items: readonly ItemRow[], random: Random, calendar: Calendar): Promise<void> {
   const notes = items.filter(({ collection }) => collection === RELEASE_NOTES)
-  for (const [index, { id, collection, position }] of items.entries()) {
+  const rows = items.map(({ id, collection, position }, index) => {
     const isNote = collection === RELEASE_NOTES
     const published = isNote
       ? Math.round(4 + ((position - 1) / Math.max(1, notes.length)) * NOTES_DAYS)
       : random.between(40, ARTICLE_DAYS)
     const changed = isNote ? published : random.between(3, Math.min(published, CONTENT_LIMITS.reviewAfterDays - 20))
-    const isOverdue = !isNote && index % OVERDUE_EVERY === 0
-    const at = calendar.daysAgo(changed)
-    await db
-      .updateTable('content_items')
-      .set({
-        published_at: calendar.daysAgo(published),
-        created_at: calendar.daysAgo(published),
-        updated_at: at,
-        review_on: isNote ? null : calendar.isoDateIn(isOverdue ? -random.between(5, 60) : 365 - changed),
-      })
-      .where('id', '=', id)
-      .execute()
-    await db.updateTable('content_texts').set({ changed_at: at, updated_at: at }).where('item_id', '=', id).execute()
-    await db.updateTable('content_versions').set({ created_at: at, updated_at: at }).where('item_id', '=', id).execute()
-  }
+    const overdue = !isNote && index % OVERDUE_EVERY === 0 ? random.between(5, 60) : null
+    const review = isNote ? null : calendar.isoDateIn(overdue === null ? 365 - changed : -overdue)
+    return sql`(${id}::uuid, ${calendar.daysAgo(published)}::timestamptz, ${calendar.daysAgo(changed)}::timestamptz, ${review}::date)`
+  })
+  const dated = sql`(values ${sql.join(rows)}) as d (id, published, changed, review)`
+  await sql`update content_items as i set published_at = d.published, created_at = d.published, updated_at = d.changed,
+    review_on = d.review from ${dated} where i.id = d.id`.execute(db)
+  await sql`update content_texts as t set changed_at = d.changed, updated_at = d.changed
+    from ${dated} where t.item_id = d.id`.execute(db)
+  await sql`update content_versions as v set created_at = d.changed, updated_at = d.changed
+    from ${dated} where v.item_id = d.id`.execute(db)
 }
 
 function readsOf(items: readonly ItemRow[], random: Random, calendar: Calendar) {

@@ -4,7 +4,7 @@ import { ACTIVITY_EVENTS } from './rules.ts'
 
 describe('the events of a company’s log', () => {
   it.each(Object.keys(ACTIVITY_EVENTS))('D-LOG-04 %s names a resource and what was done to it', (event) => {
-    expect(event).toMatch(/^[A-Z]+(?:_[A-Z]+)*_(?:[A-Z]+ED|RESENT|SET|RESET)$/)
+    expect(event).toMatch(/^[A-Z]+(?:_[A-Z]+)*_(?:[A-Z]+ED|RESENT|SET|RESET|WITHDRAWN)$/)
   })
 
   it.each(LOCALES)('D-LOG-04 each is told in words of its own in %s', (locale) => {

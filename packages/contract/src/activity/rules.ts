@@ -93,6 +93,7 @@ export const ACTIVITY_EVENTS = {
     'es-MX': 'Imagen de contenido agregada',
     'fr-CA': 'Image de contenu ajoutée',
   },
+  CONTENT_WITHDRAWN: { 'en-US': 'Content withdrawn', 'es-MX': 'Contenido retirado', 'fr-CA': 'Contenu retiré' },
   CONTENT_IMPORTED: { 'en-US': 'Content imported', 'es-MX': 'Contenido importado', 'fr-CA': 'Contenu importé' },
   DICTIONARY_IMPORTED: {
     'en-US': 'Data dictionary imported',

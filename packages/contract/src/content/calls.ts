@@ -36,6 +36,7 @@ export const contentCalls = /* @__PURE__ */ defineCalls<typeof contentSchemas>(
       mediaTypes: IMAGE_MEDIA_TYPES,
     },
     save: { ...WRITES, method: 'PUT', path: ANY_PATH, localized: false },
+    withdraw: { ...WRITES, method: 'DELETE', path: ANY_PATH, status: 204, localized: false },
     list: { ...SEEN, path: 'v1/operations/content' },
     read: { ...SEEN, path: 'v1/operations/content/:collection/:slug' },
     version: { ...SEEN, path: 'v1/operations/content/:collection/:slug/versions/:locale/:version', localized: false },

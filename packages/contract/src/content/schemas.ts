@@ -188,6 +188,8 @@ export const contentSchemas = {
   image: { params: z.object({ id: z.string().max(100) }), answer: streamedFile },
   /** Stores a draft or publishes; a stale version is 409 with the newer one as `current`. */
   save: { params: atPath, body: savedContent, answer: storedVersion },
+  /** Takes an item away from its readers, in every language; its versions stay. */
+  withdraw: { params: atPath },
   list: {
     query: z.object({
       page: pageInput.page,

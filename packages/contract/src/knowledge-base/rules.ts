@@ -65,7 +65,7 @@ export interface ArticleKey {
   id: string
 }
 
-/** What an article's address names: an article of a workspace, or a path of the content service; null for neither. */
+/** Reads the address of an article: a workspace and an id, or a path of the content service; null for neither. */
 export function articleAt(pathname: string): ArticleKey | { contentPath: string } | null {
   const [workspaceId, id, ...more] = segmentsOf(pathname)
   if (!workspaceId || !id) return null

@@ -31,6 +31,8 @@ const listed = z.object({
 const node = z.object({
   id: z.string(),
   title: z.string(),
+  /** The language of an article's title. */
+  locale: z.enum(LOCALES).optional(),
   type: z.enum(['CATEGORY', 'ARTICLE']),
   get children() {
     return z.array(node)
@@ -57,7 +59,7 @@ const article = z.object({
   related: z.array(listed),
   previous: neighbor.nullable(),
   next: neighbor.nullable(),
-  /** What the reader has said of this version. */
+  /** The reader's verdict on this version. */
   verdict: verdict.nullable(),
 })
 
@@ -87,9 +89,9 @@ const oneArticle = z.object({ workspace: z.string().max(40), id: z.string().max(
 export const knowledgeBaseSchemas = {
   workspaces: { query: z.object({ kb }), answer: z.array(workspace) },
   /** The most read articles of the last 30 days, then the newest. */
-  top: { query: z.object({ kb }), answer: z.array(listed) },
+  top: { query: z.object({ kb, workspace: z.enum(WORKSPACES).optional() }), answer: z.array(listed) },
   /** The articles that changed last. */
-  recent: { query: z.object({ kb }), answer: z.array(listed) },
+  recent: { query: z.object({ kb, workspace: z.enum(WORKSPACES).optional() }), answer: z.array(listed) },
   /** The tree of a workspace, or of its category with that title. */
   hierarchy: {
     params: z.object({ workspace: z.string().max(40) }),

@@ -23,7 +23,9 @@ const fragment = z.object({
 const fragmentDetail = fragment.extend({
   html: z.string(),
   previousPath: z.string().nullable(),
+  previousTitle: z.string().nullable(),
   nextPath: z.string().nullable(),
+  nextTitle: z.string().nullable(),
 })
 
 const filters = { tags: listOf(RELEASE_TAGS).optional(), search: pageInput.search }

@@ -33,12 +33,14 @@ import FileText from 'lucide-react/icons/file-text'
 import Globe from 'lucide-react/icons/globe'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Handshake from 'lucide-react/icons/handshake'
+import Hash from 'lucide-react/icons/hash'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Info from 'lucide-react/icons/info'
 import Languages from 'lucide-react/icons/languages'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Library from 'lucide-react/icons/library'
 import ListFilter from 'lucide-react/icons/list-filter'
+import Maximize2 from 'lucide-react/icons/maximize-2'
 import Megaphone from 'lucide-react/icons/megaphone'
 import Menu from 'lucide-react/icons/menu'
 import Minus from 'lucide-react/icons/minus'
@@ -126,11 +128,13 @@ export const FilterIcon = /* @__PURE__ */ icon(ListFilter)
 export const GlobeIcon = /* @__PURE__ */ icon(Globe)
 export const GripVerticalIcon = /* @__PURE__ */ icon(GripVertical)
 export const HandshakeIcon = /* @__PURE__ */ icon(Handshake)
+export const HashIcon = /* @__PURE__ */ icon(Hash)
 export const HelpIcon = /* @__PURE__ */ icon(CircleQuestionMark)
 export const HourglassIcon = /* @__PURE__ */ icon(Hourglass)
 export const InfoIcon = /* @__PURE__ */ icon(Info)
 export const LanguageIcon = /* @__PURE__ */ icon(Languages)
 export const LibraryIcon = /* @__PURE__ */ icon(Library)
+export const MaximizeIcon = /* @__PURE__ */ icon(Maximize2)
 export const MegaphoneIcon = /* @__PURE__ */ icon(Megaphone)
 export const MenuIcon = /* @__PURE__ */ icon(Menu)
 export const MinusIcon = /* @__PURE__ */ icon(Minus)

@@ -8,6 +8,7 @@ globalStyle(':root:root[data-theme=dark]', { colorScheme: 'dark' })
 globalStyle(':root:root:is(:not([data-theme]), [data-theme=high-contrast])', {
   '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark' } },
 })
+globalStyle(':root:root:root', { '@media': { print: { colorScheme: 'light' } } })
 globalStyle(':root body', {
   background: color.surface,
   color: color.text,

@@ -15,13 +15,16 @@ const themed = (name: AnyThemeName) => ({
 })
 
 // Of the page, and of a part of it that shows how it looks to others; where the system forces its colours there is one look.
-const unforced = (name: AnyThemeName) => layered({ '@media': { '(forced-colors: none)': themed(name) } })
+// Paper is white, whatever the screen shows.
+const unforced = (name: AnyThemeName) => layered({ '@media': { 'screen and (forced-colors: none)': themed(name) } })
 globalStyle(':root, [data-theme=light]', layered(themed('light')))
 globalStyle('[data-theme=dark]', unforced('dark'))
 globalStyle('[data-theme=high-contrast]', unforced('high-contrast'))
 globalStyle(
   '[data-theme=high-contrast]',
-  layered({ '@media': { '(forced-colors: none) and (prefers-color-scheme: dark)': themed('high-contrast-dark') } }),
+  layered({
+    '@media': { 'screen and (forced-colors: none) and (prefers-color-scheme: dark)': themed('high-contrast-dark') },
+  }),
 )
 
 // Without a choice the system decides, by CSS alone, so that nothing flashes.
@@ -29,9 +32,9 @@ globalStyle(
   ':root:not([data-theme])',
   layered({
     '@media': {
-      '(prefers-color-scheme: dark)': themed('dark'),
-      '(prefers-contrast: more)': themed('high-contrast'),
-      '(prefers-contrast: more) and (prefers-color-scheme: dark)': themed('high-contrast-dark'),
+      'screen and (prefers-color-scheme: dark)': themed('dark'),
+      'screen and (prefers-contrast: more)': themed('high-contrast'),
+      'screen and (prefers-contrast: more) and (prefers-color-scheme: dark)': themed('high-contrast-dark'),
     },
   }),
 )

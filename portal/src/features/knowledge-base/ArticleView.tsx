@@ -7,17 +7,18 @@ import {
   Disclosure,
   Inline,
   Page,
+  Section,
   Stack,
   TableOfContents,
   Text,
 } from '@tessera/ui'
 import { Article, headingsOf } from '@tessera/ui/article'
-import { ArrowLeftIcon, ArrowRightIcon } from '@tessera/ui/icons'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { dateIn } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { OtherLanguage, useOtherLanguage } from '../../platform/feedback/OtherLanguage.tsx'
+import { useItemTitle } from '../../platform/routing/document-title.ts'
 import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
 import { useHashTarget } from './use-hash-target.ts'
 
@@ -44,6 +45,8 @@ interface ArticleViewProps {
   path: readonly { label: string; href?: string }[]
   previous?: NamedLink | null
   next?: NamedLink | null
+  /** All articles of the workspace, below the table of contents. */
+  tree?: ReactNode
   /** Below the article. */
   children?: ReactNode
 }
@@ -52,10 +55,11 @@ interface ArticleViewProps {
 const FEWEST_HEADINGS = 2
 
 /** An article with its table of contents, facts, neighbors and what follows it. */
-export function ArticleView({ id, article, path, previous, next, children }: ArticleViewProps): ReactNode {
+export function ArticleView({ id, article, path, previous, next, tree, children }: ArticleViewProps): ReactNode {
   const { t, locale } = useIntl()
   const headingRef = useFromTheTop(id, true)
   useHashTarget(article.html)
+  useItemTitle(article.title)
   const { title, summary, html, updatedOn, minutes } = article
   const headings = useMemo(() => headingsOf(html), [html])
   const lang = useOtherLanguage(article.locale)
@@ -68,7 +72,7 @@ export function ArticleView({ id, article, path, previous, next, children }: Art
       description={<span lang={lang}>{summary}</span>}
       actions={<Button onPress={() => window.print()}>{t('knowledge.print')}</Button>}
     >
-      <WithContents contents={contents}>
+      <WithContents contents={contents} tree={tree}>
         <Stack gap={6}>
           <Text as="p" size={13} tone="muted">
             {t('knowledge.facts', { date: dateIn(locale, updatedOn, 'UTC'), minutes })}
@@ -83,17 +87,45 @@ export function ArticleView({ id, article, path, previous, next, children }: Art
   )
 }
 
-/** The article beside its table of contents; in one column that is closed at first. */
-function WithContents({ contents, children }: { contents: ReactNode; children: ReactNode }): ReactNode {
+interface WithContentsProps {
+  contents: ReactNode
+  tree: ReactNode
+  children: ReactNode
+}
+
+/** The article beside its table of contents and the tree; in one column both are closed at first. */
+function WithContents({ contents, tree, children }: WithContentsProps): ReactNode {
   const { t } = useIntl()
-  if (!contents) return children
+  if (!contents && !tree) return children
   return (
     <Columns
-      aside={contents}
+      aside={
+        <Stack gap={6}>
+          {contents && (
+            <Section title={t('knowledge.contents')} size="small" gap={2}>
+              {contents}
+            </Section>
+          )}
+          {tree && (
+            <Section title={t('knowledge.allArticles')} size="small" gap={2}>
+              {tree}
+            </Section>
+          )}
+        </Stack>
+      }
       narrow={
-        <Disclosure headingLevel={2} title={t('knowledge.contents')}>
-          {contents}
-        </Disclosure>
+        <Stack gap={0}>
+          {contents && (
+            <Disclosure headingLevel={2} title={t('knowledge.contents')}>
+              {contents}
+            </Disclosure>
+          )}
+          {tree && (
+            <Disclosure headingLevel={2} title={t('knowledge.allArticles')}>
+              {tree}
+            </Disclosure>
+          )}
+        </Stack>
       }
     >
       {children}
@@ -106,16 +138,8 @@ function Neighbors({ previous, next }: Pick<ArticleViewProps, 'previous' | 'next
   return (
     <nav aria-label={t('knowledge.neighbors')}>
       <Inline gap={3}>
-        {previous && (
-          <ButtonLink href={previous.href} icon={<ArrowLeftIcon size="small" />}>
-            {t('knowledge.previous', { title: previous.title })}
-          </ButtonLink>
-        )}
-        {next && (
-          <ButtonLink href={next.href} icon={<ArrowRightIcon size="small" />}>
-            {t('knowledge.next', { title: next.title })}
-          </ButtonLink>
-        )}
+        {previous && <ButtonLink href={previous.href}>{t('knowledge.previous', { title: previous.title })}</ButtonLink>}
+        {next && <ButtonLink href={next.href}>{t('knowledge.next', { title: next.title })}</ButtonLink>}
       </Inline>
     </nav>
   )

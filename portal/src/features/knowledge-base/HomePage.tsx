@@ -86,14 +86,14 @@ function WorkspaceHome({ workspace, knowledge }: { workspace: Workspace; knowled
     params: { workspace: workspace.id },
     query: {},
   })
-  const top = useCall(calls.knowledgeBase.top, { query: knowledge.query })
-  const recent = useCall(calls.knowledgeBase.recent, { query: knowledge.query })
+  const query = { ...knowledge.query, workspace: workspace.id }
+  const top = useCall(calls.knowledgeBase.top, { query })
+  const recent = useCall(calls.knowledgeBase.recent, { query })
   if (error) return <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />
   if (!data) return <Skeleton variant="text" lines={12} />
   if (data.children.length === 0)
     return <EmptyState title={t('knowledge.empty')}>{t('knowledge.emptyText')}</EmptyState>
   const tree = <WorkspaceTree workspaceId={workspace.id} nodes={data.children} knowledge={knowledge} />
-  const ofWorkspace = ({ workspaceId }: ListedArticle): boolean => workspaceId === workspace.id
   return (
     <Columns
       side="start"
@@ -113,13 +113,8 @@ function WorkspaceHome({ workspace, knowledge }: { workspace: Workspace; knowled
           <Topics workspaceId={workspace.id} nodes={data.children} knowledge={knowledge} />
         </Section>
         <Grid columns={{ base: 1, large: 2 }} gap={6}>
-          <ArticleList title={t('knowledge.top')} articles={top.data?.filter(ofWorkspace)} knowledge={knowledge} />
-          <ArticleList
-            title={t('knowledge.recent')}
-            articles={recent.data?.filter(ofWorkspace)}
-            knowledge={knowledge}
-            isDated
-          />
+          <ArticleList title={t('knowledge.top')} articles={top.data} knowledge={knowledge} />
+          <ArticleList title={t('knowledge.recent')} articles={recent.data} knowledge={knowledge} isDated />
         </Grid>
       </Stack>
     </Columns>
@@ -140,8 +135,10 @@ const SHOWN = 7
 
 /** The categories of a workspace, each with its articles. */
 function Topics({ workspaceId, nodes, knowledge }: TopicsProps): ReactNode {
-  const { t } = useIntl()
-  const categories = nodes.filter(({ type }) => type === 'CATEGORY')
+  const { t, locale } = useIntl()
+  const loose = nodes.filter(({ type }) => type === 'ARTICLE')
+  const others: HierarchyNode = { id: '', title: t('knowledge.otherArticles'), type: 'CATEGORY', children: loose }
+  const categories = [...nodes.filter(({ type }) => type === 'CATEGORY'), ...(loose.length > 0 ? [others] : [])]
   return (
     <Grid columns={{ base: 1, medium: 2 }}>
       {categories.map((category) => {
@@ -150,16 +147,16 @@ function Topics({ workspaceId, nodes, knowledge }: TopicsProps): ReactNode {
           <Card key={category.id}>
             <Stack gap={3}>
               <Heading level={3} size="small">
-                {workspaceId === 'wem' ? (
+                {workspaceId === 'wem' && category.id !== '' ? (
                   <Link href={pathTo('/knowledgeBase/articles', { category: category.id })}>{category.title}</Link>
                 ) : (
                   category.title
                 )}
               </Heading>
               <Stack as="ul" gap={2}>
-                {articles.slice(0, SHOWN).map(({ id, title }) => (
+                {articles.slice(0, SHOWN).map(({ id, title, locale: language }) => (
                   <Link key={id} href={knowledge.hrefOf({ workspaceId, id })}>
-                    {title}
+                    <span lang={language === locale ? undefined : language}>{title}</span>
                   </Link>
                 ))}
               </Stack>

@@ -11,7 +11,7 @@ import type { Knowledge } from './use-knowledge.ts'
 import { useKnowledge } from './use-knowledge.ts'
 import { Verdict } from './Verdict.tsx'
 
-/** What the content service has at a path: an article, or the landing page. */
+/** The content service’s page at a path: an article, or the landing page. */
 export function ServiceArticle({ path }: { path: string }): ReactNode {
   const knowledge = useKnowledge()
   const answer = useCall(calls.content.byPath, { params: { '*': path } }, { onVisit: true })

@@ -2,7 +2,8 @@ import type { KnowledgeArticle, VerdictReason } from '@tessera/contract'
 import { calls, KNOWLEDGE_LIMITS, pathTo, VERDICT_REASONS } from '@tessera/contract'
 import { Button, Card, Heading, Inline, Link, RadioGroup, Stack, Text, TextArea } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { asRequestError } from '../../data/request-error.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { toastFailure } from '../../platform/feedback/toasts.ts'
@@ -29,13 +30,28 @@ export function Verdict({ workspaceId, article }: VerdictProps): ReactNode {
   const [reason, setReason] = useState<VerdictReason | null>(null)
   const [comment, setComment] = useState('')
   const { write, isPending } = useWrite(calls.knowledgeBase.verdict)
-  const say = (helped: boolean): void => {
+  const box = useRef<HTMLElement>(null)
+  const [turn, setTurn] = useState(0)
+  // The pressed button is gone: what replaces it takes the focus.
+  useEffect(() => {
+    if (turn > 0) box.current?.focus()
+  }, [turn])
+  const ask = (isOpen: boolean): void => {
+    setTurn(turn + 1)
+    setAsked(isOpen)
+  }
+  const say = async (helped: boolean): Promise<void> => {
     const why = helped ? {} : { ...(reason && { reason }), ...(comment.trim() && { comment: comment.trim() }) }
     const body = { locale, version, helped, ...why }
-    void write({ params: { workspace: workspaceId, id }, body }).then(setGiven, toastFailure)
+    try {
+      setGiven(await write({ params: { workspace: workspaceId, id }, body }))
+      setTurn(turn + 1)
+    } catch (error) {
+      toastFailure(asRequestError(error))
+    }
   }
   return (
-    <Card as="section" aria-label={t('knowledge.didThisHelp')}>
+    <Card ref={box} as="section" tabIndex={-1} aria-label={t('knowledge.didThisHelp')}>
       <Stack gap={3}>
         {given ? (
           <output>
@@ -65,18 +81,18 @@ export function Verdict({ workspaceId, article }: VerdictProps): ReactNode {
                   onChange={setComment}
                 />
                 <Inline gap={2}>
-                  <Button variant="primary" isPending={isPending} onPress={() => say(false)}>
+                  <Button variant="primary" isPending={isPending} onPress={() => void say(false)}>
                     {t('knowledge.sendVerdict')}
                   </Button>
-                  <Button onPress={() => setAsked(false)}>{t('knowledge.cancel')}</Button>
+                  <Button onPress={() => ask(false)}>{t('knowledge.cancel')}</Button>
                 </Inline>
               </Stack>
             ) : (
               <Inline gap={2}>
-                <Button isPending={isPending} onPress={() => say(true)}>
+                <Button isPending={isPending} onPress={() => void say(true)}>
                   {t('knowledge.helped')}
                 </Button>
-                <Button isDisabled={isPending} onPress={() => setAsked(true)}>
+                <Button isDisabled={isPending} onPress={() => ask(true)}>
                   {t('knowledge.notHelped')}
                 </Button>
               </Inline>

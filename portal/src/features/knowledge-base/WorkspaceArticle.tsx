@@ -10,6 +10,7 @@ import { ArticleView } from './ArticleView.tsx'
 import type { Knowledge } from './use-knowledge.ts'
 import { useKnowledge } from './use-knowledge.ts'
 import { Verdict } from './Verdict.tsx'
+import { WorkspaceTree } from './WorkspaceTree.tsx'
 
 /** An article of a workspace. */
 export function WorkspaceArticle({ workspaceId, id }: ArticleKey): ReactNode {
@@ -18,6 +19,7 @@ export function WorkspaceArticle({ workspaceId, id }: ArticleKey): ReactNode {
   const params = { workspace: workspaceId, id }
   const { data, error, isLoading, retry } = useCall(calls.knowledgeBase.article, { params }, { onVisit: true })
   const { data: workspaces } = useCall(calls.knowledgeBase.workspaces, { query: knowledge.query })
+  const { data: hierarchy } = useCall(calls.knowledgeBase.hierarchy, { params: { workspace: workspaceId }, query: {} })
   if (error?.status === 404) return <ItemNotFound homeHref={knowledge.homeHref} />
   if (!data) {
     return (
@@ -50,6 +52,16 @@ export function WorkspaceArticle({ workspaceId, id }: ArticleKey): ReactNode {
       path={path}
       previous={linkTo(previous)}
       next={linkTo(next)}
+      tree={
+        hierarchy && (
+          <WorkspaceTree
+            workspaceId={data.workspaceId}
+            nodes={hierarchy.children}
+            knowledge={knowledge}
+            currentId={id}
+          />
+        )
+      }
     >
       <Verdict key={`${data.locale} ${data.version}`} workspaceId={workspaceId} article={data} />
       <Related article={data} knowledge={knowledge} />

@@ -16,30 +16,41 @@ interface WorkspaceTreeProps {
 interface Item {
   id: string
   label: string
+  lang?: string
   href?: string
   children?: Item[]
 }
+
+/** The categories that the user has opened, by workspace, until the page is loaded again. */
+const opened = new Map<WorkspaceId, readonly string[]>()
 
 /** Categories and articles may have the same id. */
 const articleKey = (id: string): string => `article ${id}`
 
 /** All articles of a workspace by category. */
 export function WorkspaceTree({ workspaceId, nodes, knowledge, currentId }: WorkspaceTreeProps): ReactNode {
-  const { t } = useIntl()
+  const { t, locale } = useIntl()
   const { hrefOf } = knowledge
   const items = useMemo(() => {
-    const toItem = ({ id, title, type, children }: HierarchyNode): Item =>
+    const toItem = ({ id, title, type, children, locale: language }: HierarchyNode): Item =>
       type === 'ARTICLE'
-        ? { id: articleKey(id), label: title, href: hrefOf({ workspaceId, id }) }
+        ? {
+            id: articleKey(id),
+            label: title,
+            ...(language && language !== locale && { lang: language }),
+            href: hrefOf({ workspaceId, id }),
+          }
         : { id, label: title, children: children.map(toItem) }
     return nodes.map(toItem)
     // The addresses depend on the workspace and on the reader, who is another after a reload alone.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [nodes, workspaceId])
+  }, [nodes, workspaceId, locale])
   return (
     <Tree
       aria-label={t('knowledge.allArticles')}
       items={items}
+      defaultExpandedKeys={opened.get(workspaceId) ?? []}
+      onExpandedChange={(keys) => opened.set(workspaceId, keys)}
       {...(currentId !== undefined && { currentId: articleKey(currentId) })}
     />
   )

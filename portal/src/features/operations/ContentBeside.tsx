@@ -3,22 +3,25 @@ import { Card, SegmentedControl, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useDeferredValue, useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
+import type { ContentProblem } from './content-problems.ts'
 import { comparedText } from './content-difference.ts'
 import { publishedIn } from './content-form.ts'
 import { ContentDifference } from './ContentDifference.tsx'
 import { ContentPreview } from './ContentPreview.tsx'
+import { ContentProblems } from './ContentProblems.tsx'
 
 interface ContentBesideProps {
   item: ManagedContentDetail
   locale: Locale
   format: SourceFormat
   source: string
-  /** What is in the fields, as one text. */
+  /** The fields as one text. */
   mine: string
+  problems: readonly ContentProblem[]
 }
 
 /** Beside the fields: the preview of the text, or its changes to what is published. */
-export function ContentBeside({ item, locale, format, source, mine }: ContentBesideProps): ReactNode {
+export function ContentBeside({ item, locale, format, source, mine, problems }: ContentBesideProps): ReactNode {
   const { t } = useIntl()
   const [shown, setShown] = useState<'preview' | 'difference'>('preview')
   return (
@@ -34,6 +37,7 @@ export function ContentBeside({ item, locale, format, source, mine }: ContentBes
           value={shown}
           onChange={(chosen) => setShown(chosen ?? 'preview')}
         />
+        <ContentProblems problems={problems} />
         {shown === 'preview' ? (
           <ContentPreview format={format} source={source} locale={locale} />
         ) : (

@@ -7,13 +7,14 @@ import { dateTimeIn } from '../../messages/date-time.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { comparedText } from './content-difference.ts'
+import { writerText } from './content-words.ts'
 import { ContentDifference } from './ContentDifference.tsx'
 import { ContentSourceText } from './ContentSourceText.tsx'
 
 interface ContentConflictProps {
-  /** What another editor has saved. */
+  /** The version that another editor has saved. */
   theirs: ContentVersion
-  /** What is in the fields, as one text. */
+  /** The fields as one text. */
   mine: string
   isPending: boolean
   onSaveOver: () => void
@@ -31,7 +32,8 @@ export function ContentConflict({
   const { t, locale } = useIntl()
   const { timezone } = useUser().user_preferences.locale
   const [isAsking, setAsking] = useState(false)
-  const { savedBy: name, version, savedOn, source, locale: lang } = theirs
+  const { savedBy, version, savedOn, source, locale: lang } = theirs
+  const name = writerText(t, savedBy)
   return (
     <Stack gap={4}>
       <InlineAlert
@@ -52,7 +54,7 @@ export function ContentConflict({
       </InlineAlert>
       <Text weight={600}>{t('content.toTheirs')}</Text>
       <ContentDifference before={comparedText(t, theirs)} after={mine} label={t('content.toTheirs')} lang={lang} />
-      <Disclosure headingLevel={3} title={t('content.theirText', { name })}>
+      <Disclosure headingLevel={2} title={t('content.theirText', { name })}>
         <ContentSourceText source={source} lang={lang} />
       </Disclosure>
       <ConfirmDialog

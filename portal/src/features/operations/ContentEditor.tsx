@@ -1,17 +1,19 @@
 import type { Locale, ManagedContentDetail } from '@tessera/contract'
 import { CONTENT_LIMITS } from '@tessera/contract'
-import { Button, Card, Grid, Stack } from '@tessera/ui'
+import { Button, Card, Grid, InlineAlert, Stack } from '@tessera/ui'
 import type { ReactNode, Ref } from 'react'
-import { useImperativeHandle } from 'react'
+import { useDeferredValue, useImperativeHandle, useMemo } from 'react'
 import { BoundForm } from '../../forms/BoundForm.tsx'
 import { FormTextArea, FormTextField } from '../../forms/fields.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { comparedText } from './content-difference.ts'
 import { formatOf, tagsIn } from './content-form.ts'
+import { problemsOf } from './content-problems.ts'
 import type { EditorHandle } from './content-saving.ts'
 import { ContentBeside } from './ContentBeside.tsx'
 import { ContentConflict } from './ContentConflict.tsx'
 import { ContentFields } from './ContentFields.tsx'
+import { ContentPublish } from './ContentPublish.tsx'
 import { ContentSource } from './ContentSource.tsx'
 import { LANGUAGE_WORDS } from './operations-words.ts'
 import { useNextFocus } from './use-next-focus.ts'
@@ -29,13 +31,16 @@ interface ContentEditorProps {
 /** Writes one language of an item: a draft, or what is published. */
 export function ContentEditor({ item, locale, ref }: ContentEditorProps): ReactNode {
   const { t } = useIntl()
-  const { form, conflict, save, saveOver, show } = useContentForm(item, locale)
+  const { form, conflict, isBack, check, publish, saveOver, show, discard } = useContentForm(item, locale)
   const { known, goOn } = useNextFocus(conflict !== null)
   const { isDirty } = form
   useImperativeHandle(ref, () => ({ isDirty: () => isDirty, show }))
   const values = form.watch()
   const mine = comparedText(t, { ...values, tags: tagsIn(values.tags) })
   const format = formatOf(item, locale)
+  // Typing comes first: the problems follow when there is time.
+  const checked = useDeferredValue(values.source)
+  const problems = useMemo(() => problemsOf(format, checked), [format, checked])
   return (
     <Grid columns={{ base: 1, large: 2 }} gap={6}>
       <Stack>
@@ -46,11 +51,22 @@ export function ContentEditor({ item, locale, ref }: ContentEditorProps): ReactN
             submitRef={known(SAVE)}
             aria-label={t(LANGUAGE_WORDS[locale])}
             actions={
-              <Button isDisabled={form.isPending} onPress={() => void save('PUBLISHED')}>
-                {t('content.publish')}
-              </Button>
+              <ContentPublish form={form} locale={locale} problems={problems} onCheck={check} onPublish={publish} />
             }
           >
+            {isBack && (
+              <InlineAlert
+                tone="info"
+                title={t('content.unsavedTitle')}
+                actions={
+                  <Button size="small" onPress={discard}>
+                    {t('content.discard')}
+                  </Button>
+                }
+              >
+                {t('content.unsavedText')}
+              </InlineAlert>
+            )}
             <FormTextField form={form} name="title" maxLength={CONTENT_LIMITS.title} />
             <FormTextArea
               form={form}
@@ -87,7 +103,14 @@ export function ContentEditor({ item, locale, ref }: ContentEditorProps): ReactN
         </Card>
       </Stack>
       <Stack>
-        <ContentBeside item={item} locale={locale} format={format} source={values.source} mine={mine} />
+        <ContentBeside
+          item={item}
+          locale={locale}
+          format={format}
+          source={values.source}
+          mine={mine}
+          problems={problems}
+        />
       </Stack>
     </Grid>
   )

@@ -24,7 +24,7 @@ interface ContentFieldsProps {
   item: ManagedContentDetail
 }
 
-/** What is known of a text besides its words: where it is filed, for whom, and when it is reviewed. */
+/** The fields beside the text: category, audience, tags and next review. */
 export function ContentFields({ form, item }: ContentFieldsProps): ReactNode {
   const { t } = useIntl()
   const isRelease = item.collection === RELEASE_NOTES
@@ -47,13 +47,14 @@ export function ContentFields({ form, item }: ContentFieldsProps): ReactNode {
             form={form}
             name="category"
             options={item.categories.map(({ slug, title }) => ({ id: slug, label: title }))}
+            description={t('content.categoryHelp')}
             placeholder={t('content.noCategory')}
             isClearable
           />
         )}
         <FormDatePicker form={form} name="reviewOn" description={t('content.reviewHelp')} />
       </FieldGroup>
-      <FormSwitch form={form} name="isPublic" />
+      <FormSwitch form={form} name="isPublic" description={t('content.isPublicHelp')} />
     </>
   )
 }

@@ -74,7 +74,7 @@ function Facts({ item, language }: ContentLanguageProps): ReactNode {
             date
           ),
         },
-        { id: 'reads', term: t('content.readsIn'), description: item.reads.toLocaleString(locale) },
+        { id: 'reads', term: t('content.reads'), description: item.reads.toLocaleString(locale) },
         {
           id: 'helpful',
           term: t('content.helpful'),

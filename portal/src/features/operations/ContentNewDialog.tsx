@@ -100,6 +100,7 @@ export function ContentNewDialog({ onClose }: { onClose: () => void }): ReactNod
             form={form}
             name="category"
             options={categories.map(({ slug, title }) => ({ id: slug, label: title }))}
+            description={t('content.categoryHelp')}
             placeholder={t('content.noCategory')}
             isClearable
           />

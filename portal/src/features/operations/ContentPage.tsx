@@ -1,22 +1,33 @@
 import type { ManagedContentDetail } from '@tessera/contract'
-import { calls, LOCALES, parseItemPath, pathTo, resolveLocale } from '@tessera/contract'
+import {
+  ADMIN_PERMISSIONS,
+  calls,
+  hasPermission,
+  LOCALES,
+  parseItemPath,
+  pathTo,
+  resolveLocale,
+} from '@tessera/contract'
 import { Breadcrumbs, Page, Skeleton } from '@tessera/ui'
 import { Tabs } from '@tessera/ui/tabs'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import NotFoundPage from '../../platform/feedback/NotFoundPage.tsx'
+import { useItemTitle } from '../../platform/routing/document-title.ts'
 import { queryOf } from '../../platform/routing/route.ts'
+import { useUser } from '../../platform/session/session.tsx'
 import { CONTENT, toContent } from './content-address.ts'
 import { COLLECTION_WORDS, languageStateText } from './content-words.ts'
 import { ContentLanguage } from './ContentLanguage.tsx'
+import { ContentWithdraw } from './ContentWithdraw.tsx'
 
 interface ContentPageProps {
   /** The item as the address names it. */
   path: string
-  headingRef: Ref<HTMLHeadingElement>
+  headingRef: RefObject<HTMLHeadingElement | null>
 }
 
 /** One item of content with its languages. */
@@ -25,6 +36,9 @@ export function ContentPage({ path, headingRef }: ContentPageProps): ReactNode {
   const key = parseItemPath(path)
   const params = key ?? { collection: 'supplier', slug: '' }
   const { data, error, isLoading, retry } = useCall(key && calls.content.read, { params }, { onVisit: true })
+  const { authz } = useUser()
+  const canEdit = hasPermission(authz.permissions, ADMIN_PERMISSIONS.updateContent)
+  useItemTitle(data?.title)
   if (!key || error?.status === 404) return <NotFoundPage />
   return (
     <Page
@@ -32,6 +46,7 @@ export function ContentPage({ path, headingRef }: ContentPageProps): ReactNode {
       title={data?.title ?? key.slug}
       description={t(COLLECTION_WORDS[key.collection])}
       headingRef={headingRef}
+      actions={data && canEdit && <ContentWithdraw item={data} headingRef={headingRef} />}
       breadcrumbs={
         <Breadcrumbs
           items={[

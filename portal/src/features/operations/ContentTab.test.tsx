@@ -1,84 +1,22 @@
-import type { ContentVersion, ManagedContent, ManagedContentDetail, UserContext } from '@tessera/contract'
-import { ADMIN_PERMISSIONS, calls } from '@tessera/contract'
+import { calls } from '@tessera/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openPortal, serverFor } from '../../test/open-portal.tsx'
+import { openPortal } from '../../test/open-portal.tsx'
 import { SPECTATOR } from '../../test/operations.ts'
-import { SUPER_ADMIN } from '../../test/people.ts'
-import type { FakeServer } from '../../test/server.ts'
 import { writeAnew, writeIn } from '../../test/write-in.ts'
+import { content, EARLIER, EDITOR, ENGLISH, ITEM, openItem, SAVE, source, THEIRS } from './content.sample.ts'
 
-const EDITOR: UserContext = {
-  ...SUPER_ADMIN,
-  authz: { group: 'SUPER_ADMIN', permissions: [ADMIN_PERMISSIONS.updateContent] },
-}
-const PATH = 'kb/supplier/add-a-user'
-const SAVE = `/core-app-api/core-services/content-management/${PATH}`
-
-const ENGLISH: ContentVersion = {
-  locale: 'en-US',
-  version: 3,
-  state: 'PUBLISHED',
-  title: 'Add a user',
-  summary: 'Invite a colleague.',
-  keywords: 'invite',
-  format: 'markdown',
-  source: '## Start\n\nOpen Users.',
-  audience: ['supplier', 'internal'],
-  tags: ['users'],
-  isPublic: false,
-  savedOn: '2026-03-02T15:00:00.000Z',
-  savedBy: 'super@scintilla.example',
-}
-const EARLIER: ContentVersion = { ...ENGLISH, version: 1, source: '## Start\n\nOpen Accounts.' }
-const THEIRS: ContentVersion = { ...ENGLISH, version: 4, source: '## Start\n\nOpen People.', savedBy: 'mara@x.example' }
-
-const ROW: ManagedContent = {
-  path: PATH,
-  collection: 'supplier',
-  slug: 'add-a-user',
-  title: 'Add a user',
-  category: 'users',
-  reviewOn: '2020-01-31',
-  updatedOn: '2026-03-02T15:00:00.000Z',
-  languages: [
-    { locale: 'en-US', published: 3, newest: 3, helpful: 8, verdicts: 11 },
-    { locale: 'es-MX', published: 1, newest: 2, helpful: 2, verdicts: 6 },
-    { locale: 'fr-CA', published: 0, newest: 0, helpful: 0, verdicts: 0 },
-  ],
-  reads: 144,
-}
-const ITEM: ManagedContentDetail = {
-  ...ROW,
-  tenants: ['US'],
-  categories: [{ slug: 'users', title: 'Users and access' }],
-  newest: [ENGLISH],
-  published: [ENGLISH],
-  versions: [ENGLISH, EARLIER],
-  comments: [{ locale: 'en-US', reason: 'OUTDATED', comment: 'The button moved.', on: '2026-03-01' }],
-}
-
-function content(person: UserContext, item: ManagedContentDetail = ITEM): FakeServer {
-  return serverFor(person)
-    .answers(calls.content.list, { content: [ROW], page: 0, size: 25, total_elements: 1, total_pages: 1 })
-    .answers(calls.content.read, item)
-    .answers(calls.content.version, EARLIER)
-    .replies(calls.content.preview, ({ body }) =>
-      Response.json({ html: `<p>Shown: ${(body as { source: string }).source}</p>` }),
-    )
-}
-
-async function openItem(server: FakeServer): Promise<void> {
-  await openPortal({ path: `/operations?tab=content&content=${PATH}&locale=en-US`, server })
-  await screen.findByRole('heading', { level: 1, name: 'Add a user' })
-}
-
-const source = (): HTMLElement => screen.getByRole('textbox', { name: 'Text' })
 const linesOf = (name: string): (string | null)[] =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
+
+async function publish(): Promise<void> {
+  await press.click(screen.getByRole('button', { name: 'Publish' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Publish the English text?' }))
+  await press.click(question.getByRole('button', { name: 'Publish' }))
+}
 
 let press: ReturnType<typeof userEvent.setup>
 beforeEach(() => {
@@ -140,7 +78,7 @@ describe('the editor of content', () => {
     expect(shown.closest('[data-theme]')).toHaveAttribute('data-theme', 'dark')
     await press.click(screen.getByRole('radio', { name: 'Changes' }))
     expect(linesOf('From the published version to yours').slice(-1)).toEqual(['Added: + Save.'])
-    await press.click(screen.getByRole('button', { name: 'Publish' }))
+    await publish()
     expect(await screen.findByText('The text is published.')).toBeVisible()
     expect(server.asked(calls.content.save)).toMatchObject([{ url: SAVE, method: 'PUT' }])
     expect(server.asked(calls.content.save)[0]?.body).toEqual({
@@ -171,7 +109,7 @@ describe('the editor of content', () => {
     await openItem(server)
     await writeAnew(source(), '## Start\n\nOpen Mine.')
     server.answers(calls.content.read, { ...ITEM, newest: [THEIRS], published: [THEIRS] })
-    await press.click(screen.getByRole('button', { name: 'Publish' }))
+    await publish()
     expect(await screen.findByRole('alert')).toHaveTextContent(/mara@x\.example saved version 4 on Mar 2, 2026/)
     expect(linesOf('From their version to yours').slice(-2)).toEqual(['Removed: − Open People.', 'Added: + Open Mine.'])
     expect(source()).toHaveValue('## Start\n\nOpen Mine.')
@@ -254,7 +192,7 @@ describe('the editor of content', () => {
     await press.click(screen.getByRole('button', { name: 'View version 1' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Version 1' }))
     expect(await dialog.findByText('Open Accounts.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /save|publish|restore|new|add/i })).toBeNull()
+    expect(screen.queryByRole('button', { name: /save|publish|restore|withdraw|new|add/i })).toBeNull()
     expect(server.asked(calls.content.preview)).toEqual([])
   })
 })

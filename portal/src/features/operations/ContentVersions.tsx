@@ -14,7 +14,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { newestIn, publishedIn, restoringBody } from './content-form.ts'
 import type { EditorHandle } from './content-saving.ts'
 import { CONTENT_CHANGED } from './content-saving.ts'
-import { VERSION_WORDS } from './content-words.ts'
+import { VERSION_WORDS, writerText } from './content-words.ts'
 import { ContentVersionDialog } from './ContentVersionDialog.tsx'
 import { useNextFocus } from './use-next-focus.ts'
 
@@ -79,7 +79,7 @@ interface VersionRowProps {
 }
 
 function VersionRow({
-  version: { version, state, savedOn, savedBy: name },
+  version: { version, state, savedOn, savedBy },
   isLive,
   onView,
   viewRef,
@@ -98,7 +98,7 @@ function VersionRow({
           </StatusBadge>
         </Inline>
         <Text size={13} tone="muted">
-          {t('content.savedBy', { name, date: dateTimeIn(locale, savedOn, timezone) })}
+          {t('content.savedBy', { name: writerText(t, savedBy), date: dateTimeIn(locale, savedOn, timezone) })}
         </Text>
       </Stack>
       <Button ref={viewRef} size="small" aria-label={t('content.viewNamed', { version })} onPress={onView}>

@@ -95,8 +95,7 @@ export function useContentColumns(): DataTableColumn<ManagedContent>[] {
       {
         id: 'reads',
         header: t('content.reads'),
-        description: t('content.readsHelp'),
-        width: 96,
+        width: 128,
         priority: 6,
         align: 'end',
       },

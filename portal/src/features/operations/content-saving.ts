@@ -12,7 +12,7 @@ export function newerVersion(error: unknown): ContentVersion | null {
   return current ?? null
 }
 
-/** What the editor of a text lets its versions do. */
+/** The actions that the editor offers to its versions. */
 export interface EditorHandle {
   /** Whether the fields hold changes that are not saved. */
   isDirty: () => boolean

@@ -95,3 +95,8 @@ export function verdictsOf(languages: readonly LanguageState[]): {
 export function isPast(day: string): boolean {
   return day < new Date().toISOString().slice(0, 10)
 }
+
+/** The person who saved a version; versions of no person were imported. */
+export function writerText(t: Intl['t'], savedBy: string): string {
+  return savedBy === 'system' || savedBy === 'cli' ? t('content.import') : savedBy
+}

@@ -1,6 +1,7 @@
 import type { ContentVersion, Locale, ManagedContentDetail, VersionState } from '@tessera/contract'
 import { calls, CONTENT_LIMITS } from '@tessera/contract'
 import { useEffect, useRef, useState } from 'react'
+import { RequestError } from '../../data/request-error.ts'
 import { useAnswers } from '../../data/use-answers.ts'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
@@ -11,6 +12,7 @@ import { useWrite } from '../../platform/feedback/use-write.ts'
 import type { ContentInput, ContentValues } from './content-form.ts'
 import { bodyOf, contentSchema, fieldOf, formatOf, formName, newestIn, valuesOf } from './content-form.ts'
 import { CONTENT_CHANGED, newerVersion } from './content-saving.ts'
+import { useLeftChanges } from './use-left-changes.ts'
 
 const EFFECTS = { refreshes: CONTENT_CHANGED }
 const DONE = { DRAFT: 'content.draftSaved', PUBLISHED: 'content.published' } as const
@@ -37,12 +39,18 @@ export interface Conflict {
 interface ContentForm {
   form: ZodForm<ContentInput>
   conflict: Conflict | null
-  /** Saves what is in the fields. */
-  save: (state: VersionState) => Promise<void>
+  /** Whether the fields hold changes again that their user had left. */
+  isBack: boolean
+  /** Whether the fields can be sent; otherwise they show their errors. */
+  check: () => Promise<boolean>
+  /** Publishes the text in the fields; rejects with the failure that no field is the reason of. */
+  publish: () => Promise<void>
   /** Saves over what another editor has saved. */
   saveOver: () => Promise<void>
   /** Shows a version in place of what is in the fields. */
   show: (version: ContentVersion) => void
+  /** Shows the newest version again. */
+  discard: () => void
 }
 
 /** The form of one language of an item. */
@@ -54,10 +62,12 @@ export function useContentForm(item: ManagedContentDetail, locale: Locale): Cont
   const [conflict, setConflict] = useState<Conflict | null>(null)
   // Enter in a field saves a draft.
   const wanted = useRef<VersionState>('DRAFT')
+  const failure = useRef<unknown>(null)
   const newest = newestIn(item, locale)
+  const name = formName(`${item.path}:${locale}`)
   const form: ZodForm<ContentInput> = useZodForm({
     schema: contentSchema,
-    name: formName(`${item.path}:${locale}`),
+    name,
     defaultValues: valuesOf(item, newest),
     labels: labelsOf(intl),
     fieldOf,
@@ -70,20 +80,25 @@ export function useContentForm(item: ManagedContentDetail, locale: Locale): Cont
         toast(DONE[state])
       } catch (error) {
         const theirs = newerVersion(error)
-        if (!theirs) throw error
+        if (!theirs) {
+          failure.current = error
+          throw error
+        }
         await refresh(...CONTENT_CHANGED)
         setConflict({ theirs, state })
       }
     },
   })
 
-  function show(version: ContentVersion): void {
+  function show(version: ContentVersion | undefined): void {
     setConflict(null)
+    forgetBack()
     form.reset(valuesOf(item, version))
   }
 
   function showSaved(version: ContentVersion, { category, reviewOn }: ContentValues): void {
     setConflict(null)
+    forgetBack()
     const isPublished = item.languages.some(({ published }) => published > 0)
     if (version.state === 'PUBLISHED' || !isPublished) {
       form.reset({ ...valuesOf(item, version), category, reviewOn })
@@ -98,9 +113,11 @@ export function useContentForm(item: ManagedContentDetail, locale: Locale): Cont
   const { isDirty, reset, getValues } = form
   const isNewer = newest !== undefined && newest.version >= getValues('version')
   useEffect(() => {
-    // What is read anew, such as the review that publishing sets, goes into fields without changes.
+    // Values that the server sets, such as the next review, go into fields without changes.
     if (!isDirty && isNewer) reset(valuesOf(item, newest))
   }, [item, newest, isDirty, isNewer, reset])
+  // After that effect, which shows what is saved.
+  const [isBack, forgetBack] = useLeftChanges(form, name)
 
   const save = async (state: VersionState): Promise<void> => {
     wanted.current = state
@@ -109,12 +126,25 @@ export function useContentForm(item: ManagedContentDetail, locale: Locale): Cont
   return {
     form,
     conflict,
-    save,
+    isBack,
+    check: async () => {
+      const isValid = contentSchema.safeParse(form.getValues()).success
+      // Sending tells what is wrong, and sends nothing.
+      if (!isValid) await form.submit()
+      return isValid
+    },
+    publish: async () => {
+      failure.current = null
+      await save('PUBLISHED')
+      const error = failure.current
+      if (error instanceof RequestError && error.fieldErrors.length === 0) throw error
+    },
     saveOver: async () => {
       if (!conflict) return
       form.setValue('version', conflict.theirs.version)
       await save(conflict.state)
     },
     show,
+    discard: () => show(newest),
   }
 }

@@ -11,7 +11,7 @@ export function NoteFacts({ note }: { note: ReleaseNote }): ReactNode {
   return (
     <Inline gap={2}>
       <Text size={13} tone="muted">
-        {date(note.publishedOn, 'UTC')}
+        <time dateTime={note.publishedOn}>{date(note.publishedOn, 'UTC')}</time>
       </Text>
       {note.tags.map((tag) => (
         <Badge key={tag} tone="neutral">

@@ -13,6 +13,7 @@ import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { OtherLanguage, useOtherLanguage } from '../../platform/feedback/OtherLanguage.tsx'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { queryOf } from '../../platform/routing/route.ts'
+import { useItemTitle } from '../../platform/routing/document-title.ts'
 import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
 import { NoteFacts } from './NoteFacts.tsx'
 import type { NotesAddress } from './use-notes-address.ts'
@@ -35,9 +36,13 @@ export default function ReleaseNotePage(): ReactNode {
   const path = queryOf(useLocation(), 'path') ?? ''
   const [address] = useNotesAddress()
   const query = { path, ...filtersOf(address) }
-  const { data, error, isLoading, retry } = useCall(calls.releaseNotes.details, { query }, { onVisit: true })
+  const { data, error, isLoading, retry } = useCall(
+    path ? calls.releaseNotes.details : null,
+    { query },
+    { onVisit: true },
+  )
   useMarkRead(data)
-  if (error?.status === 404) return <ItemNotFound homeHref={pathTo('/releaseNotes')} />
+  if (path === '' || error?.status === 404) return <ItemNotFound homeHref={pathTo('/releaseNotes')} />
   if (!data) {
     return (
       <Page width="reading">
@@ -55,6 +60,7 @@ export default function ReleaseNotePage(): ReactNode {
 function Note({ note, address }: { note: ReleaseNoteDetail; address: NotesAddress }): ReactNode {
   const { t } = useIntl()
   const headingRef = useFromTheTop(note.path, true)
+  useItemTitle(note.title)
   const lang = useOtherLanguage(note.locale)
   return (
     <Page
@@ -76,10 +82,14 @@ function Note({ note, address }: { note: ReleaseNoteDetail; address: NotesAddres
               {t('releaseNotes.back')}
             </ButtonLink>
             {note.previousPath && (
-              <ButtonLink href={noteHref(note.previousPath, address)}>{t('releaseNotes.newer')}</ButtonLink>
+              <ButtonLink href={noteHref(note.previousPath, address)}>
+                {t('releaseNotes.newer', { title: note.previousTitle ?? '' })}
+              </ButtonLink>
             )}
             {note.nextPath && (
-              <ButtonLink href={noteHref(note.nextPath, address)}>{t('releaseNotes.older')}</ButtonLink>
+              <ButtonLink href={noteHref(note.nextPath, address)}>
+                {t('releaseNotes.older', { title: note.nextTitle ?? '' })}
+              </ButtonLink>
             )}
           </Inline>
         </nav>

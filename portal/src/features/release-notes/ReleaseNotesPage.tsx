@@ -18,6 +18,7 @@ import {
 import { MultiSelect } from '@tessera/ui/multi-select'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { asRequestError } from '../../data/request-error.ts'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useListTracking } from '../../platform/analytics/list-tracking.ts'
@@ -48,6 +49,15 @@ export default function ReleaseNotesPage(): ReactNode {
   const { write, isPending } = useWrite(calls.releaseNotes.markRead, READ_EFFECTS)
   const headingRef = useFromTheTop(String(page), true)
   const unread = counts?.unread ?? 0
+  const markAllRead = async (): Promise<void> => {
+    try {
+      await write({ body: {} })
+      // The button goes with the last mark.
+      headingRef.current?.focus()
+    } catch (error) {
+      toastFailure(asRequestError(error))
+    }
+  }
   return (
     <Page
       title={t('title.releaseNotes')}
@@ -55,7 +65,7 @@ export default function ReleaseNotesPage(): ReactNode {
       headingRef={headingRef}
       actions={
         unread > 0 && (
-          <Button isPending={isPending} onPress={() => void write({ body: {} }).catch(toastFailure)}>
+          <Button isPending={isPending} onPress={() => void markAllRead()}>
             {t('releaseNotes.markAllRead', { count: unread })}
           </Button>
         )

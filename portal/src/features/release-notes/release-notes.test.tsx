@@ -39,7 +39,9 @@ function notesServer(): FakeServer {
         ...(notes[0] as ReleaseNote),
         html: '<p>All of it.</p>',
         previousPath: null,
+        previousTitle: null,
         nextPath: 'release-notes/two',
+        nextTitle: 'Faster exports',
       }
       return json(detail)
     })
@@ -66,9 +68,9 @@ describe('the release notes', () => {
     await heading('Notes in color')
     await inMenu('Release Notes 1 unread')
     expect(server.asked(calls.releaseNotes.markRead).map(({ body }) => body)).toEqual([{ path: 'release-notes/one' }])
-    const older = screen.getByRole('link', { name: 'Older release note' })
+    const older = screen.getByRole('link', { name: 'Older: Faster exports' })
     expect(older).toHaveAttribute('href', '/releaseNotes/article?path=release-notes%2Ftwo')
-    expect(screen.queryByRole('link', { name: 'Newer release note' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /^Newer/ })).not.toBeInTheDocument()
   })
 
   it('REL-03 B-20 are all read by one press', async () => {

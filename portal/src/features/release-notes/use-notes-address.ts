@@ -43,7 +43,7 @@ export function noteHref(path: string, address: NotesAddress): string {
   return pathTo('/releaseNotes/article', { path, ...filtersOf(address) })
 }
 
-/** What the address shows of the release notes, and how it changes. */
+/** The filters and the page of the address, and how they change. */
 export function useNotesAddress(): [NotesAddress, (change: Partial<NotesAddress>) => void] {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -29,11 +29,11 @@ interface SuggestingSearchProps extends Pick<SearchFieldProps, 'label' | 'descri
   search: string
   /** Characters that a search has at least. */
   shortest: number
-  /** What Enter says of a shorter one. */
+  /** The message after Enter on a shorter one. */
   shortMessage: string
   /** Searches while one types, not only by Enter. */
   isInstant?: boolean
-  /** What the text that was asked for has found. */
+  /** The suggestions for the text that was asked for. */
   suggestions: Suggestions
   /** Asks for suggestions for a text, once typing pauses; null asks for none. */
   onSuggest: (text: string | null) => void

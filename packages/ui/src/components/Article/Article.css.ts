@@ -83,7 +83,7 @@ export const code = style('article-code', {
   fontSize: size.fontSize[14],
 })
 
-// What follows keeps as far from it as what precedes.
+// The same distance before and after.
 export const divider = style('article-divider', {
   paddingBlockEnd: size.space[2],
   selectors: { '* + &': { marginBlockStart: size.space[6] } },
@@ -162,29 +162,17 @@ export const frame = recipe('article-frame', {
   },
 })
 
-/** The least width at which an enlarged picture is worth its name. */
-const enlargedWidth = 'max(100%, 640px)'
-
 export const image = recipe('article-image', {
   base: { display: 'block', maxInlineSize: '100%', blockSize: 'auto', marginInline: 'auto' },
   variants: {
     isEnlarged: {
       true: {
-        maxInlineSize: enlargedWidth,
         maxBlockSize: '75dvh',
         objectFit: 'contain',
-        selectors: { 'svg&': { inlineSize: enlargedWidth } },
+        selectors: { 'svg&': { inlineSize: '100%' } },
       },
     },
   },
-})
-
-export const enlarged = style('article-enlarged', {
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'thin',
-  borderRadius: size.radius.control,
-  selectors: { '&:focus-visible': focusRing },
 })
 
 export const enlarge = style('article-enlarge', {

@@ -2,10 +2,8 @@
 import type { OpenedProps } from '../../internal/floating-panel.tsx'
 import { useWords } from '../../messages/words.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import * as styles from './Article.css.ts'
 import { PictureImage } from './PictureImage.tsx'
 import type { Picture } from './picture.ts'
-import { ScrollBox } from './ScrollBox.tsx'
 import { articleWords } from './words.ts'
 
 export interface EnlargedPictureProps {
@@ -14,14 +12,12 @@ export interface EnlargedPictureProps {
   caption: string | undefined
 }
 
-/** A picture in a dialog as wide as the window allows; on a phone it is wider still, and scrolls. */
+/** A picture in a dialog as wide as the window allows. */
 export function EnlargedPicture({ picture, alt, caption, onClose }: EnlargedPictureProps & OpenedProps) {
   const words = useWords(articleWords)
   return (
     <Dialog isOpen onOpenChange={onClose} size="xlarge" title={caption ?? words.enlargedImage}>
-      <ScrollBox name={alt} className={styles.enlarged}>
-        <PictureImage isEnlarged picture={picture} alt={alt} />
-      </ScrollBox>
+      <PictureImage isEnlarged picture={picture} alt={alt} />
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 interface ScrollBoxProps {
-  /** Names the region while it scrolls. */
+  /** Names the group while it scrolls. */
   name: string
   className: string
   children: ReactNode
@@ -13,17 +13,21 @@ export function ScrollBox({ name, className, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isWide, setWide] = useState(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current
-    if (!element || typeof ResizeObserver === 'undefined') return undefined
-    const observer = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth + 1))
+    if (!element) return undefined
+    const measure = () => setWide(element.scrollWidth > element.clientWidth + 1)
+    // An observer tells only after the first frame.
+    measure()
+    if (typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     if (element.firstElementChild) observer.observe(element.firstElementChild)
     return () => observer.disconnect()
   }, [])
 
   return (
-    <div ref={box} className={className} {...(isWide && { role: 'region', 'aria-label': name, tabIndex: 0 })}>
+    <div ref={box} className={className} {...(isWide && { role: 'group', 'aria-label': name, tabIndex: 0 })}>
       {children}
     </div>
   )

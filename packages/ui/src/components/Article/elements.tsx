@@ -10,7 +10,7 @@ import { levelOf, type Outline } from './outline.ts'
 import { pictureOf } from './picture.ts'
 import { tableOf } from './table.tsx'
 
-/** What the elements of one article have in common. */
+/** The settings that all elements of an article share. */
 export interface Prose {
   outline: Outline
   hasHeadingLinks: boolean

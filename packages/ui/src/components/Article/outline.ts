@@ -9,7 +9,7 @@ export interface ArticleHeading {
   text: string
 }
 
-/** What other parts of a page need to know of an article before it is rendered. */
+/** Facts of an article that other parts of a page need before it is rendered. */
 export interface Outline {
   headings: ReadonlyMap<HtmlElement, ArticleHeading>
   /** Names of the tables: the caption, or the nearest heading before it. */

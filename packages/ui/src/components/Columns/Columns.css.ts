@@ -41,6 +41,8 @@ export const aside = recipe('columns-aside', {
   },
   variants: {
     isReplaced: { true: { display: 'none' }, false: {} },
+    // It comes first in the reading order, as what one chooses by does.
+    side: { start: {}, end: { '@container': { [roomForAside]: { order: 1 } } } },
   },
 })
 

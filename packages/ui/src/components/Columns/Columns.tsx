@@ -17,14 +17,12 @@ export interface ColumnsProps extends DOMProps {
 /** Content with a narrow column beside it, from 880 px of own width. */
 export function Columns({ aside, side = 'end', narrow, children, ref, ...rest }: ColumnsProps) {
   const isReplaced = narrow !== undefined
-  const besides = <div className={styles.aside({ isReplaced })}>{wrapTexts(aside)}</div>
   return (
     <div {...domProps(rest)} ref={ref} className={styles.frame}>
       <div className={styles.columns({ side })}>
         {isReplaced && <div className={styles.narrow}>{wrapTexts(narrow)}</div>}
-        {side === 'start' && besides}
+        <div className={styles.aside({ isReplaced, side })}>{wrapTexts(aside)}</div>
         <div className={styles.content}>{wrapTexts(children)}</div>
-        {side === 'end' && besides}
       </div>
     </div>
   )

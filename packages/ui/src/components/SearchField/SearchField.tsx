@@ -59,8 +59,9 @@ export function SearchField(props: SearchFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (offer.move(event.key)) event.preventDefault()
     else if (event.key === 'Escape' && (offer.isOpen || text !== '')) {
-      // A dialog around the field stays open.
+      // A dialog around the field stays open, and no browser clears the text by itself.
       event.stopPropagation()
+      event.preventDefault()
       if (offer.isOpen) offer.close()
       else if (!rest.isReadOnly) clear()
     } else if (event.key === 'Enter') {

@@ -29,7 +29,7 @@ export const Sheet: StoryObj<typeof meta> = {
         of={{
           'In a disclosure': (
             <Disclosure title="On this page" defaultExpanded>
-              <TableOfContents items={headings} />
+              <TableOfContents aria-label="In a disclosure" items={headings} />
             </Disclosure>
           ),
         }}

@@ -52,7 +52,7 @@ export function useDrawnRows(
     let wasShown = false
     const observer = new ResizeObserver(() => {
       const isShown = element.clientHeight > 0
-      // What was hidden, as in a closed Disclosure, could not be scrolled.
+      // A hidden tree, as in a closed Disclosure, could not be scrolled.
       if (isShown && !wasShown) appear()
       wasShown = isShown
       look()

@@ -1,0 +1,28 @@
+import { Stack, StatusBadge } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import type { MessageId } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import type { ContentProblem } from './content-problems.ts'
+
+const WORDS: Readonly<Record<ContentProblem['code'], MessageId>> = {
+  headingFirst: 'content.problem.headingFirst',
+  headingSkipped: 'content.problem.headingSkipped',
+  imageAlt: 'content.problem.imageAlt',
+  mosaic: 'content.problem.mosaic',
+  dropped: 'content.problem.dropped',
+}
+
+/** The problems of a text, which keep nobody from publishing it. */
+export function ContentProblems({ problems }: { problems: readonly ContentProblem[] }): ReactNode {
+  const { t } = useIntl()
+  if (problems.length === 0) return null
+  return (
+    <Stack as="ul" gap={2} aria-label={t('content.problems')}>
+      {problems.map(({ code, part }) => (
+        <StatusBadge key={`${code} ${part}`} tone="warning">
+          {t(WORDS[code], { part })}
+        </StatusBadge>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,80 @@
+import { table, written } from '../figures.mjs'
+import { median } from '../table/report.mjs'
+import { SIZES } from './measure-tree.mjs'
+
+const SEARCH_GOAL = 2
+const TREE_GOAL = 1.5
+
+const verdict = (ratio, goal) => (ratio <= goal ? 'reached' : 'missed')
+
+function pageRow([kind, { text, total, call, straight, statements }], goal) {
+  const ratio = median(call) / median(straight)
+  return [
+    kind,
+    text === '' ? '' : `\`${text}\``,
+    total.toLocaleString('en-US'),
+    String(statements),
+    written(median(call)),
+    written(median(straight)),
+    ratio.toFixed(2),
+    ...(goal === undefined ? [] : [verdict(ratio, goal)]),
+  ]
+}
+
+function treeRow([act, bySize]) {
+  const [base, large] = SIZES.map((size) => median(bySize[size]))
+  return [
+    act,
+    `${TREE_GOAL} ×`,
+    written(base),
+    written(large),
+    (large / base).toFixed(2),
+    verdict(large / base, TREE_GOAL),
+  ]
+}
+
+/** The figures as a page of documentation. */
+export function report({ articles, search, list, tree, rounds, treeRounds, machine, date }) {
+  const heads = ['text', 'articles', 'statements', 'server', 'SQL', 'ratio']
+  const sizes = SIZES.map((size) => `${size.toLocaleString('en-US')} nodes`)
+  return `# The knowledge base, measured
+
+${date}; ${machine}, PostgreSQL. Medians in milliseconds: of ${rounds} rounds in which the server's response and the same SQL sent
+directly alternate, and of ${treeRounds} rounds in which a small and a large tree alternate. Compare within one run. Another
+machine, or a busy one, has other milliseconds and about the same ratios.
+
+## A page of 10 results
+
+The knowledge base has ${articles.toLocaleString('en-US')} articles in three languages: the demo's articles, then copies of them in the
+supplier workspace, one region after another. A supplier's user reads them in US English, or in the language of the
+search. SQL is every statement that the call sends, once more over the same connection, without a server. The client
+reads the server's compressed response in the same process.
+
+${table(
+  ['search', ...heads, `goal: ${SEARCH_GOAL} ×`],
+  Object.entries(search).map((entry) => pageRow(entry, SEARCH_GOAL)),
+)}
+
+'Articles' is the total of the response. The rank of each article that matches is computed, so a word that every copy has
+takes longest.
+
+## A page of the Operations list
+
+A super admin lists the same articles and the release notes. This list has no goal.
+
+${table(
+  ['page', ...heads],
+  Object.entries(list).map((entry) => pageRow(entry)),
+)}
+
+## A tree of 5,000 nodes
+
+\`Tree\` of \`@tessera/ui\` in a production build, from the act to the paint that shows it. Each category has 49 articles and is
+expanded. The letter leads from the first node to the last one. 'Fresh page' runs the code for the first time; the other
+acts run after a warm-up. Before 'expands all' the small tree shows one row, the large one all that fit.
+
+${table(['act', 'goal', ...sizes, 'ratio', 'result'], Object.entries(tree.figures).map(treeRow))}
+
+\`npm run bench:content\` measures again and writes this page.
+`
+}
