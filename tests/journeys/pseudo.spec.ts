@@ -160,7 +160,8 @@ async function actForAnother(page: Page): Promise<void> {
 /** The texts that stand outside the brackets of the pseudo-language. */
 function bareTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const texts: string[] = [document.title]
+    // The title of an item is data, that of its page is not.
+    const texts: string[] = document.title.split(' | ')
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       // What the browser writes of times is in no message either, nor what is shown as readers of another language see it.

@@ -37,7 +37,8 @@ async function sightOn(page: Page, notBuilt: string): Promise<Omit<Sight, 'page'
   return page.evaluate(
     (words) => ({
       at: location.pathname + location.search + location.hash,
-      title: document.title,
+      // The title of an item stands before that of its page.
+      title: document.title.split(' | ').slice(-2).join(' | '),
       // The heading of a list ends with its total.
       heading: (document.querySelector('main h1')?.textContent ?? '').replace(/\s[\d.,\s]+$/u, ''),
       isNotBuilt: document.querySelector('main')?.textContent?.includes(words) ?? false,
