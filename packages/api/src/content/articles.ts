@@ -106,9 +106,10 @@ export async function workspaceTree(db: Db, workspace: WorkspaceId, reader: Cont
       const children = childrenOf(id)
       return children.length > 0 ? [{ id: slug, title, type: 'CATEGORY', children }] : []
     }),
-    ...(within.get(category) ?? []).map(({ id, title }): HierarchyNode => ({
+    ...(within.get(category) ?? []).map(({ id, title, locale }): HierarchyNode => ({
       id,
       title,
+      locale,
       type: 'ARTICLE',
       children: [],
     })),

@@ -173,7 +173,10 @@ describe('a reader of an article', () => {
   it('KB-04 gets a part of the tree by its title, and none for another', async () => {
     const title = encodeURIComponent('Getting started')
     const tree = await reader.get(`kb/workspaces/supplier/hierarchy?title=${title}`, { locale: 'en-US' })
-    expect(tree.json()).toMatchObject({ title: 'Getting started', children: [{ type: 'ARTICLE' }, {}, {}, {}] })
+    expect(tree.json()).toMatchObject({
+      title: 'Getting started',
+      children: [{ type: 'ARTICLE', locale: 'en-US' }, {}, {}, {}],
+    })
     expect((await reader.get('kb/workspaces/supplier/hierarchy?title=Nothing')).statusCode).toBe(404)
   })
 })
