@@ -43,7 +43,7 @@ interface CallOptions<Data> {
   once?: boolean
   /** Asked once, and again whenever the window is come back to: others may have changed it meanwhile. */
   onFocus?: boolean
-  /** Asked whenever a screen shows it, and not again while that is looked at: what somebody reads stays. */
+  /** Asked whenever a screen opens, and not again while it is open: a text does not change while it is read. */
   onVisit?: boolean
   /** Asked again so often while the page is looked at, in milliseconds; by what is known so far, 0 is not at all. */
   every?: number | ((data: Data | undefined) => number)

@@ -49,12 +49,12 @@ function cleaned(html: string, schema: Schema): Root {
   return tree
 }
 
-/** The tree of prose that somebody wrote as HTML, without what prose has no use for. */
+/** Parses prose written as HTML and drops all that the allowlist of prose does not name. */
 export function proseOf(html: string): Root {
   return cleaned(html, PROSE)
 }
 
-/** The tree of an article written as HTML, without what an article has no use for. */
+/** Parses an article written as HTML and drops all that the allowlist of articles does not name. */
 export function articleOf(html: string): Root {
   return cleaned(html, ARTICLE)
 }

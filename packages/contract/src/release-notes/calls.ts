@@ -12,7 +12,7 @@ export const releaseNotesCalls = /* @__PURE__ */ defineCalls<typeof releaseNotes
     list: { ...US, path: 'content-fragments' },
     tags: { ...US, path: 'content-fragments/tags' },
     details: { ...US, path: 'content-fragments/details' },
-    // The menu shows it on every page: no sign that somebody is there.
+    // The menu asks on every page, so it is no sign of a user at work.
     unread: { ...US, path: 'content-fragments/unread', localized: false, passive: true },
     markRead: {
       ...US,

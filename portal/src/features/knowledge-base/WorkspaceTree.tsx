@@ -42,9 +42,7 @@ export function WorkspaceTree({ workspaceId, nodes, knowledge, currentId }: Work
           }
         : { id, label: title, children: children.map(toItem) }
     return nodes.map(toItem)
-    // The addresses depend on the workspace and on the reader, who is another after a reload alone.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [nodes, workspaceId, locale])
+  }, [nodes, workspaceId, locale, hrefOf])
   return (
     <Tree
       aria-label={t('knowledge.allArticles')}

@@ -1,5 +1,6 @@
 import type { ArticleKey, KnowledgeReader } from '@tessera/contract'
 import { companyTypeOf, isFlagOn, kbPath, pathTo, resolveLocale, userTypeOf } from '@tessera/contract'
+import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
@@ -23,25 +24,27 @@ export interface Knowledge {
 export function useKnowledge(): Knowledge {
   const { locale } = useIntl()
   const { tenant } = useConfig()
-  const { user_type: userType, tenant: company, authz } = useUser()
+  const { user_type: accountKind, tenant: company, authz } = useUser()
   const flags = useFlags(true)
   const at = useLocation()
-  const reader = {
-    tenant,
-    locale: resolveLocale(locale),
-    userType: userTypeOf({
-      userType,
-      group: authz.group,
-      companyType: companyTypeOf(company.type),
-      accountType: company.account_type,
-    }),
-  }
+  const language = resolveLocale(locale)
+  const userType = userTypeOf({
+    userType: accountKind,
+    group: authz.group,
+    companyType: companyTypeOf(company.type),
+    accountType: company.account_type,
+  })
+  const hrefOf = useCallback(
+    (article: ArticleKey) => kbPath(article, { tenant, locale: language, userType }),
+    [tenant, language, userType],
+  )
+  const reader = { tenant, locale: language, userType }
   const hasService = queryOf(at, 'kb') === 'wem'
   return {
     reader,
     query: hasService ? { kb: 'wem' } : {},
     homeHref: reader.userType === 'basic' ? pathTo('/knowledgeBase/basic') : pathTo('/knowledgeBase/home'),
     canSearch: flags && isFlagOn(flags['kb_search_rollout']),
-    hrefOf: (article) => kbPath(article, reader),
+    hrefOf,
   }
 }
