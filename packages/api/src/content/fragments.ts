@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import { searchKey } from '../core/search-key.ts'
+import { likeKey } from '../core/text-search.ts'
 import type { ContentReader } from './reader.ts'
 import { isOpenTo, isReadersText } from './reader.ts'
 
@@ -27,7 +28,7 @@ interface FragmentRow {
   locale: Locale
 }
 
-const likeOf = (search: string): string => `%${searchKey(search).replaceAll(/[%_\\]/g, String.raw`\$&`)}%`
+const likeOf = (search: string): string => `%${likeKey(searchKey(search))}%`
 
 function isWanted({ tags, search }: FragmentFilter): RawBuilder<boolean> {
   const byTags = tags && tags.length > 0 ? sql`i.tags && ${[...tags]}::text[]` : sql`true`

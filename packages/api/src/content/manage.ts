@@ -15,6 +15,7 @@ import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import { invalidField, RequestFailure } from '../core/failure.ts'
 import { searchKey } from '../core/search-key.ts'
+import { likeKey } from '../core/text-search.ts'
 import type { ItemKey, WrittenText } from './store.ts'
 import { itemFor, newestVersion, saveVersion } from './store.ts'
 import type { ContentTables } from './tables.ts'
@@ -98,7 +99,7 @@ async function managedRows(
   const since = later(now, -KNOWLEDGE_LIMITS.readDays * DAY)
     .toISOString()
     .slice(0, 10)
-  const like = search ? `%${searchKey(search).replaceAll(/[%_\\]/g, String.raw`\$&`)}%` : null
+  const like = search ? `%${likeKey(searchKey(search))}%` : null
   const ofLocale = filter.locale === undefined ? sql`true` : sql`s.locale = ${filter.locale}`
   const lacks =
     needs === undefined

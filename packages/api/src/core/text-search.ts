@@ -28,3 +28,6 @@ export function markedRanges(text: string, headline: string): Range[] {
   }
   return ranges
 }
+
+/** A key as a part of a pattern of `like`. */
+export const likeKey = (key: string): string => key.replaceAll(/[%_\\]/g, String.raw`\$&`)

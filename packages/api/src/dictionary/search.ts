@@ -6,7 +6,7 @@ import type { Db } from '../core/database.ts'
 import type { Reader } from './queries.ts'
 import { isOpenTo } from './queries.ts'
 import { searchKey } from '../core/search-key.ts'
-import { CONFIGS } from '../core/text-search.ts'
+import { CONFIGS, likeKey } from '../core/text-search.ts'
 
 /** How closely a text matches a search, the closest first. */
 export const TIERS = ['exact', 'synonym', 'prefix', 'part', 'partOfSynonym', 'word', 'within', 'similar'] as const
@@ -34,8 +34,6 @@ export interface Search {
   offset: number
   limit: number
 }
-
-const escaped = (key: string): string => key.replaceAll(/[%_\\]/g, String.raw`\$&`)
 
 /** Endings of plurals that the stems of PostgreSQL leave apart, also because they are looked for without accents. */
 const ENDINGS: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
@@ -104,8 +102,8 @@ const ORDER = sql`tier > 1, is_other, tier = 6, is_view, ${PLACE}, is_not_in_nam
  * language of the text.
  */
 function matching(key: string, queryOfText: RawBuilder<unknown>, { locale }: Reader): RawBuilder<boolean> {
-  const part = sql`t.search_key like ${`%${escaped(key)}%`}`
-  const atWord = sql`(t.search_key like ${`%\n${escaped(key)}%`} or t.search_key like ${`% ${escaped(key)}%`})`
+  const part = sql`t.search_key like ${`%${likeKey(key)}%`}`
+  const atWord = sql`(t.search_key like ${`%\n${likeKey(key)}%`} or t.search_key like ${`% ${likeKey(key)}%`})`
   const inAnyLanguage = sql.join(
     LOCALES.map((locale) => sql`t.words @@ ${queryIn(locale, key)}`),
     sql` or `,
@@ -134,7 +132,7 @@ const toHits = (rows: readonly HitRow[]): Hits => ({
 export async function search(db: Db, { text, product, offset, limit }: Search, reader: Reader): Promise<Hits> {
   const key = searchKey(text)
   const queryOfText = byLocaleOfText((locale) => queryIn(locale, key))
-  const like = (before: string, after: string) => `%${before}${escaped(key)}${after}%`
+  const like = (before: string, after: string) => `%${before}${likeKey(key)}${after}%`
   const rowsFrom = (start: number) =>
     sql<HitRow>`
     with matches as materialized (
@@ -151,7 +149,7 @@ export async function search(db: Db, { text, product, offset, limit }: Search, r
         position(', ' in t.business_name) > 0 as is_view,
         t.name_words @@ ${byLocaleOfText((locale) => phraseIn(locale, key))} as has_phrase,
         not (t.name_words @@ ${queryOfText}) as is_not_in_name,
-        not (t.names_key like ${`\n${escaped(key)}%`}) as is_not_first,
+        not (t.names_key like ${`\n${likeKey(key)}%`}) as is_not_first,
         e.field_type <> 'KEY' as is_no_key,
         length(t.name_words) * 1000 + length(t.business_name) as length,
         ts_rank(t.words, ${queryOfText}) as rank,
@@ -211,7 +209,7 @@ export async function suggest(
   { text, product, limit }: Omit<Search, 'offset'>,
   reader: Reader,
 ): Promise<string[]> {
-  const key = escaped(searchKey(text))
+  const key = likeKey(searchKey(text))
   const { rows } = await sql<{ id: string }>`
     with matches as (
       select e.id, (t.locale <> ${reader.locale}) as is_other,

@@ -67,7 +67,8 @@ export interface ArticleKey {
 
 /** Reads the address of an article: a workspace and an id, or a path of the content service; null for neither. */
 export function articleAt(pathname: string): ArticleKey | { contentPath: string } | null {
-  const [workspaceId, id, ...more] = segmentsOf(pathname)
+  const [workspaceId, , ...more] = segmentsOf(pathname)
+  const id = articleIdFromPath(pathname)
   if (!workspaceId || !id) return null
   if (more.length > 0) return { contentPath: [workspaceId, id, ...more].join('/').toLowerCase() }
   return { workspaceId, id }
