@@ -69,6 +69,68 @@ export const ACTIVITY_EVENTS = {
     'es-MX': 'Solicitud de acceso enviada',
     'fr-CA': 'Demande d’accès envoyée',
   },
+  ACCESS_REQUEST_APPROVED: {
+    'en-US': 'Access request approved',
+    'es-MX': 'Solicitud de acceso aprobada',
+    'fr-CA': 'Demande d’accès approuvée',
+  },
+  ACCESS_REQUEST_REJECTED: {
+    'en-US': 'Access request rejected',
+    'es-MX': 'Solicitud de acceso rechazada',
+    'fr-CA': 'Demande d’accès refusée',
+  },
+  PARTNER_ADDED: { 'en-US': 'Partner added', 'es-MX': 'Socio agregado', 'fr-CA': 'Partenaire ajouté' },
+  PARTNER_REMOVED: { 'en-US': 'Partner removed', 'es-MX': 'Socio quitado', 'fr-CA': 'Partenaire retiré' },
+  ACCESS_REVIEW_OPENED: {
+    'en-US': 'Access review opened',
+    'es-MX': 'Revisión de accesos abierta',
+    'fr-CA': 'Revue des accès ouverte',
+  },
+  ACCESS_REVIEW_DECIDED: {
+    'en-US': 'Access review decision saved',
+    'es-MX': 'Decisión de la revisión de accesos guardada',
+    'fr-CA': 'Décision de la revue des accès enregistrée',
+  },
+  ACCESS_REVIEW_CONFIRMED: {
+    'en-US': 'Access review confirmed',
+    'es-MX': 'Revisión de accesos confirmada',
+    'fr-CA': 'Revue des accès confirmée',
+  },
+  ACCESS_REVIEW_EXPIRED: {
+    'en-US': 'Access review deadline passed',
+    'es-MX': 'Plazo de la revisión de accesos vencido',
+    'fr-CA': 'Date limite de la revue des accès dépassée',
+  },
+  ACCESS_REVIEW_EXPORTED: {
+    'en-US': 'Access review evidence exported',
+    'es-MX': 'Evidencia de la revisión de accesos exportada',
+    'fr-CA': 'Preuve de la revue des accès exportée',
+  },
+  GLOBAL_USER_CREATED: {
+    'en-US': 'Internal user created',
+    'es-MX': 'Usuario interno creado',
+    'fr-CA': 'Utilisateur interne créé',
+  },
+  GLOBAL_USER_UPDATED: {
+    'en-US': 'Global user changed',
+    'es-MX': 'Usuario global modificado',
+    'fr-CA': 'Utilisateur global modifié',
+  },
+  GLOBAL_USER_DELETED: {
+    'en-US': 'Global user deleted',
+    'es-MX': 'Usuario global eliminado',
+    'fr-CA': 'Utilisateur global supprimé',
+  },
+  GLOBAL_USERS_EXPORTED: {
+    'en-US': 'Global users exported',
+    'es-MX': 'Usuarios globales exportados',
+    'fr-CA': 'Utilisateurs globaux exportés',
+  },
+  ACTIVITY_EXPORTED: {
+    'en-US': 'Activity log exported',
+    'es-MX': 'Registro de actividad exportado',
+    'fr-CA': 'Journal d’activité exporté',
+  },
   CONFIG_UPDATED: {
     'en-US': 'Configuration changed',
     'es-MX': 'Configuración modificada',
