@@ -2,6 +2,7 @@ import type { Locale } from '@tessera/contract'
 import { companyIn } from '@tessera/contract'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { DestinationStream } from 'pino'
+import { openApprovedJob } from './access/decide.ts'
 import { expiry } from './access/expiry.ts'
 import { accessHandlers } from './access/routes.ts'
 import { recordActivity } from './activity/queries.ts'
@@ -58,6 +59,7 @@ import { incidentsHandlers } from './incidents/routes.ts'
 import { jobsHandlers } from './jobs/routes.ts'
 import { legalHandlers } from './legal/routes.ts'
 import { operationsHandlers } from './operations/routes.ts'
+import { partnersHandlers } from './partners/routes.ts'
 import { productsHandlers } from './products/routes.ts'
 import { registerSignInPages } from './session/pages.ts'
 import { sendResets } from './session/reset.ts'
@@ -90,6 +92,7 @@ const TIDY_EVERY = 10 * 60_000
 const JOB_KINDS: readonly JobKind[] = [
   provisioning,
   expiry,
+  openApprovedJob,
   closeResolvedJob,
   scanFileJob,
   adding,
@@ -228,6 +231,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     knowledgeBase: knowledgeBaseHandlers,
     releaseNotes: releaseNotesHandlers,
     incidents: incidentsHandlers,
+    partners: partnersHandlers,
     products: productsHandlers,
     access: accessHandlers,
     banners: bannersHandlers,

@@ -12,6 +12,7 @@ import type { DomainsTables } from './domains/tables.ts'
 import type { FlagsTables } from './flags/tables.ts'
 import type { IncidentsTables } from './incidents/tables.ts'
 import type { LegalTables } from './legal/tables.ts'
+import type { PartnersTables } from './partners/tables.ts'
 import type { ProductsTables } from './products/tables.ts'
 import type { SessionTables } from './session/tables.ts'
 import type { UsersTables } from './users/tables.ts'
@@ -26,6 +27,7 @@ export interface Schema
     LegalTables,
     ContentTables,
     SessionTables,
+    PartnersTables,
     ProductsTables,
     BannersTables,
     FlagsTables,

@@ -31,6 +31,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   DOMAIN_IN_USE: 'Users have addresses in this domain, so it stays.',
   LAST_DOMAIN: 'A company must keep at least one domain',
   TOO_MANY_DOMAINS: 'A company has at most 100 domains. Delete one to add another.',
+  PARTNER_NOT_FOUND: 'Partner not found',
+  PARTNER_EXISTS: 'Partner already added',
   FILE_EMPTY: 'The file is empty. Choose the one that holds your rows.',
   FILE_UNREADABLE:
     'This file cannot be read, because it is damaged or neither .xlsx nor .csv. Save it as one of these, then upload it again.',

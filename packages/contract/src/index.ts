@@ -36,6 +36,8 @@ export * from './jobs/rules.ts'
 export * from './list.ts'
 export * from './locales.ts'
 export * from './operations/list.ts'
+export * from './partners/list.ts'
+export * from './partners/rules.ts'
 export * from './paths.ts'
 export * from './plain-text.ts'
 export * from './products/rules.ts'
@@ -58,6 +60,7 @@ export * from './users/rules.ts'
 export * from './users/sheet.ts'
 export * from './zoned-time.ts'
 export type {
+  AccessDecisionBody,
   AccessRequest,
   AccessRequestsQuery,
   CompanyChoice,
@@ -65,6 +68,9 @@ export type {
   CompanyChoicesQuery,
   MyAccess,
   NewAccessRequest,
+  ReceivedFacetQuery,
+  ReceivedRequest,
+  ReceivedRequestsQuery,
 } from './access/schemas.ts'
 export type { AnalyticsEvent } from './analytics/schemas.ts'
 export type { Banner, BannerChange, BannerText, StoredBanner } from './banners/schemas.ts'
@@ -99,6 +105,7 @@ export type {
   DictionarySuggestion,
   MissedSearch,
 } from './dictionary/schemas.ts'
+export type { NewPartner, Partner, PartnerAgency, PartnerDetail, PartnersQuery } from './partners/schemas.ts'
 export type { Domain, DomainChanges, DomainsQuery, NewDomain } from './domains/schemas.ts'
 export type { Flag, FlagChange, FlagSetting } from './flags/schemas.ts'
 export type {

@@ -14,6 +14,7 @@ import { jobsSchemas } from './jobs/schemas.ts'
 import { knowledgeBaseSchemas } from './knowledge-base/schemas.ts'
 import { legalSchemas } from './legal/schemas.ts'
 import { operationsSchemas } from './operations/schemas.ts'
+import { partnersSchemas } from './partners/schemas.ts'
 import { productsSchemas } from './products/schemas.ts'
 import { releaseNotesSchemas } from './release-notes/schemas.ts'
 import { sessionSchemas } from './session/schemas.ts'
@@ -26,6 +27,7 @@ export const schemas = {
   users: usersSchemas,
   companies: companiesSchemas,
   domains: domainsSchemas,
+  partners: partnersSchemas,
   dictionary: dictionarySchemas,
   products: productsSchemas,
   legal: legalSchemas,

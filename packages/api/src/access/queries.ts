@@ -1,4 +1,12 @@
-import type { AccessRequest, AccessRequestsQuery, ListPage, Locale, NewAccessRequest } from '@tessera/contract'
+import type {
+  AccessDecision,
+  AccessRequest,
+  AccessRequestsQuery,
+  ListPage,
+  Locale,
+  NewAccessRequest,
+  ProductCode,
+} from '@tessera/contract'
 import { joinProducts } from '@tessera/contract'
 import { sql } from 'kysely'
 import { companyFacts } from '../companies/queries.ts'
@@ -14,21 +22,31 @@ const SORTS = {
   company_name: folded(sql<string>`companies.name`),
 } as const
 
-/** The requests of a person, with the company that each is for. */
-function requestsOf(db: Db, loginId: string) {
+/** All requests, with their requester and the company that each is for. */
+function allRequests(db: Db) {
   return db
     .selectFrom('access_requests as requests')
     .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'requests.company_id')
     .innerJoin(people(db).as('people'), 'people.login_id', 'requests.login_id')
-    .where('requests.login_id', '=', loginId)
 }
+
+const requestsOf = (db: Db, loginId: string) => allRequests(db).where('requests.login_id', '=', loginId)
+
+/** The requests that a company received. */
+export const requestsTo = (db: Db, companyId: string) => allRequests(db).where('requests.company_id', '=', companyId)
 
 type Requests = ReturnType<typeof requestsOf>
 
-async function rowsOf(db: Db, requests: Requests, locale: Locale): Promise<AccessRequest[]> {
+/** Requests as their lists show them, with the codes of their products and the login id of the person who ended them. */
+export async function rowsOf(
+  db: Db,
+  requests: Requests,
+  locale: Locale,
+): Promise<{ request: AccessRequest; codes: ProductCode[]; endedBy: string }[]> {
   const rows = await requests
     .select(['requests.id', 'requests.company_id', 'requestor_note', 'requests.status', 'requests.created_at'])
     .select(['expires_at', 'decided_at', 'reason', 'companies.name', 'first_name', 'last_name', 'email'])
+    .select('requests.updated_by')
     .execute()
   const ids = rows.map(({ id }) => id)
   const products = await db
@@ -42,7 +60,7 @@ async function rowsOf(db: Db, requests: Requests, locale: Locale): Promise<Acces
   return rows.map((row) => {
     const wanted = products.filter(({ request_id }) => request_id === row.id)
     const approved = wanted.filter(({ is_approved }) => is_approved)
-    return {
+    const request: AccessRequest = {
       id: row.id,
       tenant_id: row.company_id,
       company_name: row.name,
@@ -58,7 +76,12 @@ async function rowsOf(db: Db, requests: Requests, locale: Locale): Promise<Acces
       approved_text: approved.length > 0 ? textOf(approved) : null,
       reason: row.reason,
     }
+    return { request, codes: wanted.map(({ product_code }) => product_code), endedBy: row.updated_by }
   })
+}
+
+async function toRequests(db: Db, requests: Requests, locale: Locale): Promise<AccessRequest[]> {
+  return (await rowsOf(db, requests, locale)).map(({ request }) => request)
 }
 
 /** One page of what a person has asked for. */
@@ -90,17 +113,17 @@ export async function listRequests(
     .orderBy('requests.id')
     .limit(size)
     .offset(page * size)
-  return toPage(await rowsOf(db, shown, locale), Number(total), { page, size })
+  return toPage(await toRequests(db, shown, locale), Number(total), { page, size })
 }
 
 /** The newest of what a person has asked for. */
 export function newestRequests(db: Db, loginId: string, count: number, locale: Locale): Promise<AccessRequest[]> {
-  return rowsOf(db, requestsOf(db, loginId).orderBy('requests.created_at', 'desc').limit(count), locale)
+  return toRequests(db, requestsOf(db, loginId).orderBy('requests.created_at', 'desc').limit(count), locale)
 }
 
 /** One request of a person. */
 export async function readRequest(db: Db, loginId: string, id: string, locale: Locale): Promise<AccessRequest | null> {
-  const [row] = await rowsOf(db, requestsOf(db, loginId).where('requests.id', '=', id), locale)
+  const [row] = await toRequests(db, requestsOf(db, loginId).where('requests.id', '=', id), locale)
   return row ?? null
 }
 
@@ -155,4 +178,47 @@ export async function endRequest(
     .returning('company_id')
     .executeTakeFirst()
   return ended?.company_id ?? null
+}
+
+/** A request that a company received, held until the transaction ends. */
+export function holdReceived(db: Db, companyId: string, id: string) {
+  return db
+    .selectFrom('access_requests as requests')
+    .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'requests.company_id')
+    .innerJoin(people(db).as('people'), 'people.login_id', 'requests.login_id')
+    .select(['requests.id', 'requests.login_id', 'requests.company_id', 'requests.status'])
+    .select(['first_name', 'email', 'companies.name as company_name', 'companies.tenant'])
+    .where('requests.company_id', '=', companyId)
+    .where('requests.id', '=', id)
+    .forUpdate('requests')
+    .executeTakeFirst()
+}
+
+/** A held request. */
+export type HeldRequest = NonNullable<Awaited<ReturnType<typeof holdReceived>>>
+
+interface StoredDecision {
+  status: AccessDecision
+  reason: string | null
+  approved: readonly ProductCode[]
+}
+
+/** Stores the decision on a held request, product by product. */
+export async function storeDecision(
+  db: Db,
+  id: string,
+  { status, reason, approved }: StoredDecision,
+  { by, at }: Act,
+): Promise<void> {
+  const audit = { updated_at: at, updated_by: by }
+  await db
+    .updateTable('access_requests')
+    .set({ status, reason, decided_at: at, ...audit })
+    .where('id', '=', id)
+    .execute()
+  await db
+    .updateTable('access_requests_products')
+    .set({ is_approved: sql<boolean>`product_code = any(${approved}::text[])`, ...audit })
+    .where('request_id', '=', id)
+    .execute()
 }

@@ -3,8 +3,10 @@ import { listAskableCompanies } from '../companies/queries.ts'
 import type { HandlersOf } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import { companyProducts } from '../products/queries.ts'
+import { decideRequest } from './decide.ts'
 import { readOverview } from './overview.ts'
 import { listRequests, openlyAsked } from './queries.ts'
+import { countReceived, listReceived } from './received.ts'
 import { cancelRequest, createRequest } from './requests.ts'
 
 /** Answers the access area's calls. */
@@ -37,5 +39,14 @@ export const accessHandlers: HandlersOf<typeof calls.access> = {
   async cancel({ params }, context) {
     await cancelRequest(params.requestId, context)
     return undefined
+  },
+  async received({ params, query }, { db, locale }) {
+    return listReceived(db, params.companyId, query, locale)
+  },
+  async receivedFacets({ params, query }, { db, locale }) {
+    return countReceived(db, params.companyId, query, locale)
+  },
+  async decide({ params, body }, context) {
+    return decideRequest(params.companyId, params.id, body, context)
   },
 }

@@ -130,3 +130,15 @@ export async function momentsSince(db: Db, event: ActivityEvent, entityId: strin
     .execute()
   return rows.map(({ at }) => at)
 }
+
+/** When people last acted for a company, by login id; those who never did are left out. */
+export async function lastActed(db: Db, companyId: string, loginIds: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await db
+    .selectFrom('activity_entries')
+    .select(['actor_login_id', (is) => is.fn.max('at').as('at')])
+    .where('company_id', '=', companyId)
+    .where('actor_login_id', '=', sql<string>`any(${loginIds}::text[])`)
+    .groupBy('actor_login_id')
+    .execute()
+  return new Map(rows.map(({ actor_login_id, at }) => [actor_login_id, at]))
+}

@@ -1,6 +1,7 @@
 import type { Expectation } from './expectation.ts'
 import { CONTENT_EXPECTED } from './expected-content.ts'
 import { DICTIONARY_EXPECTED } from './expected-dictionary.ts'
+import { PARTNERS_EXPECTED } from './expected-partners.ts'
 import { SUPPORT_EXPECTED } from './expected-support.ts'
 
 export type { Expectation, Role, Rule } from './expectation.ts'
@@ -72,6 +73,7 @@ const writesDomains = (by: string, needs: string): Expectation => ({
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ...CONTENT_EXPECTED,
   ...DICTIONARY_EXPECTED,
+  ...PARTNERS_EXPECTED,
   ...SUPPORT_EXPECTED,
   'access.overview': { by: 'RTE-52 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
   'access.companies': ASKS,

@@ -19,7 +19,7 @@ export function readCompanies(db: Db) {
     .selectFrom('companies')
     .select(['id', 'name', 'tenant', 'status'])
     .select(sql<string[]>`array(select login_id from users where company_id = companies.id order by 1)`.as('people'))
-    .select(sql<string[]>`array(select login_id from companies_members where company_id = companies.id)`.as('guests'))
+    .select(sql<string[]>`array(select login_id from companies_delegates where company_id = companies.id)`.as('guests'))
     .orderBy('name')
     .execute()
 }

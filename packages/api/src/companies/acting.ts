@@ -5,7 +5,7 @@ import type { Db } from '../core/database.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
-/** The two super-admin groups choose any company of the tenant, people who may switch those that they belong to. */
+/** The two super-admin groups choose any company of the tenant, people who may switch choose those that they can act for. */
 function selectCompany(db: Db, account: Account, companyId: string, tenant: TenantCode) {
   const companies = db
     .selectFrom('companies')
@@ -16,10 +16,10 @@ function selectCompany(db: Db, account: Account, companyId: string, tenant: Tena
   return companies.where((where) =>
     where.exists(
       where
-        .selectFrom('companies_members')
-        .select('id')
-        .whereRef('companies_members.company_id', '=', 'companies.id')
-        .where('companies_members.login_id', '=', account.loginId),
+        .selectFrom('companies_delegates as delegates')
+        .select('delegates.company_id')
+        .whereRef('delegates.company_id', '=', 'companies.id')
+        .where('delegates.login_id', '=', account.loginId),
     ),
   )
 }

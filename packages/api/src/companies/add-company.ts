@@ -4,6 +4,9 @@ import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import { companyFacts } from './queries.ts'
 
+/** A partner code for a new agency. */
+const NEW_CODE = sql<string>`upper(substr(md5(gen_random_uuid()::text), 1, 10))`
+
 interface NewCompany {
   tenant: TenantCode
   name: string
@@ -32,6 +35,7 @@ export async function addCompany(
       account_type: accountType,
       status: 'PENDING',
       admin_email: adminEmail,
+      business_code: type === 'THIRD_PARTY_AGENCY' ? NEW_CODE : null,
       created_at: at,
       created_by: by,
       updated_at: at,

@@ -31,7 +31,7 @@ export function companyFacts(db: Db) {
   return db
     .selectFrom('companies')
     .select(['id', 'name', 'tenant', 'type', 'account_type', 'status', 'audit_status', 'audit_deadline'])
-    .select(['addendum_version', 'addendum_accepted_at'])
+    .select(['addendum_version', 'addendum_accepted_at', 'admin_email', 'business_code'])
 }
 
 /** A company, held until the transaction ends; rows that name it, such as a log's, are written meanwhile all the same. */
@@ -71,7 +71,7 @@ export async function updateCompany(
 
 /** Whether somebody of `users` belongs to more companies than their own, as a column. */
 export const hasSeveralCompanies = sql<boolean>`exists (
-  select 1 from companies_members as m where m.login_id = users.login_id and m.company_id <> users.company_id
+  select 1 from companies_delegates as m where m.login_id = users.login_id and m.company_id <> users.company_id
 )`
 
 /** The companies that a person belongs to, their own first, and which of them is in effect. */
@@ -85,10 +85,10 @@ export async function companiesOf(db: Db, loginId: string, companyInEffect: stri
           on('companies.id', '=', on.ref('users.company_id')),
           on.exists(
             on
-              .selectFrom('companies_members')
-              .select('companies_members.id')
-              .whereRef('companies_members.company_id', '=', 'companies.id')
-              .whereRef('companies_members.login_id', '=', 'users.login_id'),
+              .selectFrom('companies_delegates as delegates')
+              .select('delegates.company_id')
+              .whereRef('delegates.company_id', '=', 'companies.id')
+              .whereRef('delegates.login_id', '=', 'users.login_id'),
           ),
         ]),
       ),
@@ -171,7 +171,7 @@ export async function listAskableCompanies(
     .select(['id', 'name', 'type', 'account_type'])
     .select(
       sql<boolean>`exists (
-        select 1 from companies_members as m where m.company_id = companies.id and m.login_id = ${asking.loginId}
+        select 1 from companies_delegates as m where m.company_id = companies.id and m.login_id = ${asking.loginId}
       )`.as('is_member'),
     )
     .orderBy(folded(companyName))
@@ -285,9 +285,9 @@ export async function suppliersOf(
 ): Promise<SponsoredSupplier[]> {
   const rows = await db
     .selectFrom('companies')
-    .innerJoin('companies_members', 'companies_members.company_id', 'companies.id')
+    .innerJoin('companies_delegates as delegates', 'delegates.company_id', 'companies.id')
     .select(['companies.id', 'companies.name'])
-    .where('companies_members.login_id', '=', loginId)
+    .where('delegates.login_id', '=', loginId)
     .where('companies.tenant', '=', tenant)
     .where('companies.type', '=', 'SUPPLIER')
     .orderBy(folded(companyName))

@@ -9,6 +9,8 @@ interface CompaniesTable extends Identified {
   account_type: AccountType | null
   status: CompanyStatus
   admin_email: string | null
+  /** The code by which a supplier finds an agency; other companies have none. */
+  business_code: string | null
   audit_status: Generated<'NONE' | 'PENDING' | 'CONFIRMED' | 'OVERDUE'>
   audit_deadline: string | null
   addendum_version: string | null
@@ -20,8 +22,15 @@ interface CompaniesMembersTable extends Identified {
   company_id: string
 }
 
+/** A view: everyone who can act for a company, as its member or as one of a partner's people. */
+interface CompaniesDelegatesView {
+  login_id: string
+  company_id: string
+}
+
 /** The tables of companies, and who may act for them. */
 export interface CompaniesTables {
   companies: CompaniesTable
   companies_members: CompaniesMembersTable
+  companies_delegates: CompaniesDelegatesView
 }

@@ -23,6 +23,7 @@ import { insertAll } from './insert.ts'
 import { demoDocuments } from './legal/documents.ts'
 import type { NamedPerson } from './named-people.ts'
 import { namedPeople } from './named-people.ts'
+import { agentsOf, fillPartners, partnerCodes, partnersOf } from './partners.ts'
 import type { Person } from './people.ts'
 import { createPeople, LEGAL_DAYS, LEGAL_VERSION, toUserRow } from './people.ts'
 import { fillProducts } from './products.ts'
@@ -101,7 +102,7 @@ async function fillDomains(db: Db, companies: readonly Company[], calendar: Cale
 async function fillCompanies(
   db: Db,
   companies: readonly Company[],
-  admins: ReadonlyMap<string, string>,
+  { admins, codes }: Record<'admins' | 'codes', ReadonlyMap<string, string>>,
   calendar: Calendar,
 ) {
   const rows = companies.map((company) => ({
@@ -112,6 +113,7 @@ async function fillCompanies(
     account_type: company.accountType,
     status: company.status,
     admin_email: admins.get(company.id) ?? null,
+    business_code: codes.get(company.id) ?? null,
     audit_status: company.auditStatus,
     audit_deadline: company.auditDeadline,
     addendum_version: hasAddendum(company) ? LEGAL_VERSION : null,
@@ -203,6 +205,8 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
     ...crowdOf(named.erable, CROWDS.erable, accounts, random),
     ...otherPeople(others, random),
   ]
+  const partnerships = partnersOf(named, others)
+  const agents = agentsOf(partnerships, crowd)
   const asked = makeAccessRequests(named.brightFoods, crowd, calendar, demoScale)
   const admins = [...accounts, ...crowd].filter((person) => person.group === 'ADMIN').toReversed()
   const adminOf = new Map(admins.map((person) => [person.company.id, person.loginId]))
@@ -211,13 +215,18 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
   const documents = demoDocuments().map((document) => ({ ...document, ...inForce }))
   await publish(db, documents, { by: 'system', at: inForce.effectiveAt })
   await publishArticles(db, publishedArticles(calendar), { by: 'system', at: inForce.effectiveAt })
-  await fillCompanies(db, [...Object.values(named), ...others], adminOf, calendar)
+  const codes = partnerCodes(named.northbridge, others)
+  await fillCompanies(db, [...Object.values(named), ...others], { admins: adminOf, codes }, calendar)
   await fillDomains(db, [...Object.values(named), ...others], calendar)
   await insertAll(
     db,
     'users',
     [...accounts, ...crowd]
-      .map((person) => (asked.guests.has(person.loginId) ? { ...person, switches: 'company' as const } : person))
+      .map((person) =>
+        asked.guests.has(person.loginId) || agents.has(person.loginId)
+          ? { ...person, switches: 'company' as const }
+          : person,
+      )
       .map((person) => toUserRow(person, adminOf.get(person.company.id), calendar, random)),
   )
   const sponsors = others.filter(
@@ -240,6 +249,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
   await insertAll(db, 'products_grants', grants)
   await insertAll(db, 'users_promised_products', promises)
   await insertAll(db, 'companies_products', productsOfCompanies([...accounts, ...crowd], grants, promises, calendar))
+  await fillPartners(db, partnerships, calendar)
   await fillBanners(db, random, calendar)
   await insertAll(db, 'access_requests', asked.requests)
   await insertAll(db, 'access_requests_products', asked.products)
@@ -263,7 +273,7 @@ export async function refillDemoData(db: Db, settings: DemoSettings, storage: St
     await sql`truncate config, flags, companies, domains, users, users_promised_products, users_chosen, users_rehearsals, users_uploads, users_uploads_rows, users_table_views, companies_members, legal_documents, legal_texts, content_articles, content_articles_texts, content_categories, content_categories_texts, content_items, content_versions, content_texts, content_words, content_reads, content_verdicts, content_opened, content_images, session_credentials,
       session_failures, session_preferences, sessions, sessions_companies, session_provider, products, products_texts,
       products_allowed_companies, products_grants, companies_products, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_wishes,
-      idempotency_keys, rate_limits, jobs, jobs_files, access_requests, access_requests_products,
+      idempotency_keys, rate_limits, jobs, jobs_files, access_requests, access_requests_products, partners, partners_products,
       incidents, incidents_threads, incidents_statuses, incidents_files, incidents_reads, incidents_watchers, incidents_writers,
       contact_messages, dictionary_entries, dictionary_texts, dictionary_words, dictionary_changes, dictionary_missed_searches, challenge_uses, challenge_clearances`.execute(
       tx,

@@ -34,6 +34,7 @@ import * as support from './0033-support.ts'
 import * as incidentWriters from './0034-incident-writers.ts'
 import * as dictionary from './0035-dictionary.ts'
 import * as content from './0036-content.ts'
+import * as partners from './0039-partners.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0034-incident-writers': incidentWriters,
   '0035-dictionary': dictionary,
   '0036-content': content,
+  '0039-partners': partners,
 }

@@ -2,6 +2,7 @@ import type { calls } from '@tessera/contract'
 import { isSuperAdminGroup, productsOfMarket } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
+import { partnerProducts } from '../partners/products.ts'
 import { readIntroductions, readRestrictedLaunch, readTiles } from './queries.ts'
 import { listableProducts, rolledOut } from './rules.ts'
 
@@ -16,7 +17,12 @@ export const productsHandlers: HandlersOf<typeof calls.products> = {
     const { loginId, company, group, isActing } = account
     // Super admins have no grants of their own: acting for a company they see what it has.
     const accessOf = isActing && isSuperAdminGroup(group) ? 'company' : { loginId }
-    return readTiles(db, codes, { accessOf, companyId: company.id, locale, tenantHosts })
+    const tiles = await readTiles(db, codes, { accessOf, companyId: company.id, locale, tenantHosts })
+    const launchable = await partnerProducts(db, account)
+    if (!launchable) return tiles
+    return tiles.map((tile) =>
+      launchable.includes(tile.code) ? tile : { ...tile, redirectUrl: null, accessStatus: null },
+    )
   },
   async restrictedLaunch(_input, context) {
     const { company } = callerOf(context).account

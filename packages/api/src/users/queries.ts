@@ -272,3 +272,13 @@ export async function addressesOf(
     count: Number(count),
   }))
 }
+
+/** Allows a person to switch to the companies that they can act for. */
+export async function allowSwitch(db: Db, loginId: string, { by, at }: Act): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((is) => ({ can_switch_company: true, version: is('version', '+', 1), updated_at: at, updated_by: by }))
+    .where('login_id', '=', loginId)
+    .where('can_switch_company', '=', false)
+    .execute()
+}

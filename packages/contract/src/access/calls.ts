@@ -1,10 +1,14 @@
 import { defineCalls, READ } from '../call.ts'
+import { ADMIN_PERMISSIONS } from '../session/admin-permissions.ts'
 import { PERMISSIONS } from '../session/permissions.ts'
 import type { accessSchemas } from './schemas.ts'
 
 const ASKS = { openUnder: ['NO_ACCESS'], permission: PERMISSIONS.createAccessRequest } as const
 
-/** What a person has and lacks, and how internal people ask for it. */
+const RECEIVED = 'companies/:companyId/access-requests'
+const DECIDES = { scope: 'company', openUnder: [], permission: ADMIN_PERMISSIONS.listAccessRequest } as const
+
+/** What a person has and lacks, how internal people ask for it, and how companies decide. */
 export const accessCalls = /* @__PURE__ */ defineCalls<typeof accessSchemas>(
   'access',
   { ...READ, access: 'session', scope: 'self', openUnder: 'all', localized: true },
@@ -27,6 +31,15 @@ export const accessCalls = /* @__PURE__ */ defineCalls<typeof accessSchemas>(
       writes: true,
       localized: false,
       status: 204,
+    },
+    received: { ...DECIDES, path: RECEIVED },
+    receivedFacets: { ...DECIDES, path: `${RECEIVED}/facets` },
+    decide: {
+      ...DECIDES,
+      method: 'PUT',
+      path: `${RECEIVED}/:id`,
+      permission: ADMIN_PERMISSIONS.updateAccessRequest,
+      writes: true,
     },
   },
 )

@@ -1,8 +1,16 @@
 import type { ListRules } from '../list.ts'
+import { ACCESS_REQUEST_STATUSES } from './rules.ts'
 
 /** How somebody's own access requests are sorted. */
 export const ACCESS_REQUEST_LIST = {
   sorts: ['create_time', 'company_name'],
   defaultSort: { by: 'create_time', order: 'desc' },
   filters: {},
+} as const satisfies ListRules
+
+/** How the access requests that a company received are sorted and filtered; without a filter, only open ones are listed. */
+export const RECEIVED_REQUEST_LIST = {
+  sorts: ['first_name', 'last_name', 'email', 'create_time'],
+  defaultSort: { by: 'create_time', order: 'desc' },
+  filters: { statuses: { values: ACCESS_REQUEST_STATUSES } },
 } as const satisfies ListRules

@@ -6,6 +6,10 @@ import { momentOf, shownIn } from '../zoned-time.ts'
 export const ACCESS_REQUEST_STATUSES = ['SUBMITTED', 'APPROVED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const
 export type AccessRequestStatus = (typeof ACCESS_REQUEST_STATUSES)[number]
 
+/** How a company can decide an access request. */
+export const ACCESS_DECISIONS = ['APPROVED', 'REJECTED'] as const satisfies readonly AccessRequestStatus[]
+export type AccessDecision = (typeof ACCESS_DECISIONS)[number]
+
 /** The most products of a request, the days until one that nobody decides ends, and the companies of a page to choose from. */
 export const ACCESS_REQUEST_LIMITS = { products: 8, days: 60, companies: 10 } as const
 

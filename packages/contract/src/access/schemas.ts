@@ -1,13 +1,23 @@
 import * as z from 'zod'
 import { COMPANY_TYPES } from '../companies/rules.ts'
+import { oneCompany } from '../companies/schemas.ts'
 import { LIMITS } from '../limits.ts'
-import { listInput, listOf, pageInput, pageOf, rowsPerPage } from '../list-schemas.ts'
+import {
+  choiceCounts,
+  choosablePageOf,
+  facetInput,
+  listInput,
+  listOf,
+  pageInput,
+  pageOf,
+  rowsPerPage,
+} from '../list-schemas.ts'
 import { ACCESS_LEVELS, PRODUCT_CODES } from '../products/rules.ts'
 import { chosenProducts } from '../products/schemas.ts'
 import { ownLoginId } from '../session/schemas.ts'
 import { requiredField } from '../users/fields.ts'
-import { ACCESS_REQUEST_LIST } from './list.ts'
-import { ACCESS_REQUEST_LIMITS, ACCESS_REQUEST_STATUSES } from './rules.ts'
+import { ACCESS_REQUEST_LIST, RECEIVED_REQUEST_LIST } from './list.ts'
+import { ACCESS_DECISIONS, ACCESS_REQUEST_LIMITS, ACCESS_REQUEST_STATUSES } from './rules.ts'
 
 const companyChoice = z.object({
   tenant_id: z.string(),
@@ -59,6 +69,28 @@ const accessRequest = z.object({
   reason: z.string().nullable(),
 })
 
+const receivedRequest = accessRequest.extend({
+  /** The requested products that the company still has; each can be approved by itself. */
+  products: z.array(z.object({ code: z.enum(PRODUCT_CODES), title: z.string() })),
+  /** The name of the administrator who decided; null where nobody did. */
+  decided_by: z.string().nullable(),
+})
+
+const requestFilters = { statuses: listOf(ACCESS_REQUEST_STATUSES).optional() }
+
+const decision = z
+  .object({
+    decision: z.enum(ACCESS_DECISIONS),
+    /** The approved products; all of the request's when absent. */
+    products: chosenProducts.optional(),
+    reason: z.string().trim().max(LIMITS.requestorNote).optional(),
+  })
+  .refine(({ decision: decided, reason }) => decided === 'APPROVED' || Boolean(reason), {
+    path: ['reason'],
+    message: 'Say why the request is rejected.',
+    params: { code: 'required' },
+  })
+
 const newRequest = z.object({
   tenant_id: z.uuid(),
   products: chosenProducts,
@@ -94,6 +126,17 @@ export const accessSchemas = {
   requests: { params: ownLoginId, query: requestsQuery, answer: pageOf(accessRequest) },
   create: { params: ownLoginId, body: newRequest, answer: accessRequest },
   cancel: { params: ownRequest },
+  received: {
+    params: oneCompany,
+    query: z.object({ ...listInput(RECEIVED_REQUEST_LIST), ...requestFilters }),
+    answer: choosablePageOf(receivedRequest),
+  },
+  receivedFacets: {
+    params: oneCompany,
+    query: z.object({ ...facetInput(RECEIVED_REQUEST_LIST), ...requestFilters }),
+    answer: choiceCounts,
+  },
+  decide: { params: oneCompany.extend({ id: z.uuid() }), body: decision, answer: receivedRequest },
 }
 
 export type CompanyChoice = z.infer<typeof companyChoice>
@@ -101,5 +144,9 @@ export type CompanyChoices = z.infer<typeof companyChoices>
 export type CompanyChoicesQuery = z.infer<typeof companyChoicesQuery>
 export type AccessRequest = z.infer<typeof accessRequest>
 export type AccessRequestsQuery = z.infer<typeof requestsQuery>
+export type ReceivedRequest = z.infer<typeof receivedRequest>
+export type ReceivedRequestsQuery = z.infer<(typeof accessSchemas)['received']['query']>
+export type ReceivedFacetQuery = z.infer<(typeof accessSchemas)['receivedFacets']['query']>
+export type AccessDecisionBody = z.infer<typeof decision>
 export type NewAccessRequest = z.infer<typeof newRequest>
 export type MyAccess = z.infer<typeof myAccess>

@@ -1,0 +1,105 @@
+import type { AccessDecisionBody, ProductCode, ReceivedRequest } from '@tessera/contract'
+import { PRODUCT_CODES } from '@tessera/contract'
+import * as z from 'zod'
+import { addMember } from '../companies/delegates.ts'
+import type { Act } from '../core/columns.ts'
+import type { CallContext } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
+import { invalidField, RequestFailure } from '../core/failure.ts'
+import { defineJob, enqueue } from '../core/jobs.ts'
+import { plainText } from '../core/plain-text.ts'
+import { completeGrants, grantProducts } from '../products/grants.ts'
+import { openingOf } from '../users/provisioning.ts'
+import { allowSwitch } from '../users/queries.ts'
+import { sendDecision } from './decision-mail.ts'
+import type { HeldRequest } from './queries.ts'
+import { holdReceived, storeDecision } from './queries.ts'
+import { readReceived } from './received.ts'
+
+/** Opens the products that an approval granted, where no operator has to confirm them. */
+export const openApprovedJob = defineJob({
+  name: 'access.open-approved',
+  input: z.object({ loginId: z.string(), companyId: z.string(), products: z.array(z.enum(PRODUCT_CODES)) }),
+  async step({ input: { loginId, companyId, products }, startedBy }, { db, clock }) {
+    const holder = { login_id: loginId, company_id: companyId }
+    await completeGrants(db, holder, { by: startedBy, at: clock.now() }, products)
+    return 'done'
+  },
+})
+
+/** The products that are approved: all that the company still has when none is named. Throws 400 for any other. */
+function approvedProducts({ products }: AccessDecisionBody, request: ReceivedRequest): ProductCode[] {
+  const offered = request.products.map(({ code }) => code)
+  const approved = products ?? offered
+  if (approved.length === 0 || approved.some((code) => !offered.includes(code))) {
+    throw invalidField('products', 'not_requested', 'Approve products that were requested and that the company has.')
+  }
+  return approved
+}
+
+/** Lets the requester act for the company and grants the products, pending until they are set up. */
+async function giveAccess(
+  db: Db,
+  { login_id: loginId, company_id: companyId }: HeldRequest,
+  products: readonly ProductCode[],
+  act: Act,
+  context: CallContext,
+): Promise<void> {
+  await addMember(db, { loginId, companyId }, act)
+  await allowSwitch(db, loginId, act)
+  await grantProducts(db, { login_id: loginId, company_id: companyId }, products, act)
+  // The requester's new rights begin with the next sign-in.
+  await context.sessions.closeAll(db, loginId)
+  const dueAt = await openingOf(context.site.tenant, context)
+  if (dueAt) {
+    const input = { loginId, companyId, products: [...products] }
+    await enqueue(db, openApprovedJob, input, { startedBy: act.by, at: act.at, dueAt })
+  }
+}
+
+async function decide(
+  companyId: string,
+  id: string,
+  body: AccessDecisionBody,
+  context: CallContext,
+): Promise<ReceivedRequest> {
+  const { db, clock, locale } = context
+  const { account } = callerOf(context)
+  const act = { by: account.loginId, at: clock.now() }
+  const held = await holdReceived(db, companyId, id)
+  const request = held && (await readReceived(db, companyId, id, locale))
+  if (!request) throw new RequestFailure('NOT_FOUND')
+  if (held.status !== 'SUBMITTED') throw new RequestFailure('CONFLICT', { current: request })
+  const isApproved = body.decision === 'APPROVED'
+  const reason = isApproved ? null : plainText(body.reason ?? '')
+  if (reason === '') throw invalidField('reason', 'required', 'Say why the request is rejected.')
+  const approved = isApproved ? approvedProducts(body, request) : []
+  await storeDecision(db, id, { status: body.decision, reason, approved }, act)
+  if (isApproved) await giveAccess(db, held, approved, act, context)
+  const decided = await readReceived(db, companyId, id, locale)
+  if (!decided) throw new RequestFailure('NOT_FOUND')
+  await sendDecision(held, { approved, reason }, context)
+  await context.recordActivity(db, isApproved ? 'ACCESS_REQUEST_APPROVED' : 'ACCESS_REQUEST_REJECTED', account, {
+    entityId: id,
+    before: { status: held.status, login_id: held.login_id },
+    after: {
+      status: body.decision,
+      login_id: held.login_id,
+      ...(isApproved && { products: approved }),
+      ...(reason && { reason }),
+    },
+  })
+  return decided
+}
+
+/** Approves or rejects an open request in one transaction. Throws 404 for a foreign request and 409 for a decided one. */
+export function decideRequest(
+  companyId: string,
+  id: string,
+  body: AccessDecisionBody,
+  context: CallContext,
+): Promise<ReceivedRequest> {
+  return transact(context.db, (tx) => decide(companyId, id, body, { ...context, ...context.over(tx) }))
+}

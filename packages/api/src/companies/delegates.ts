@@ -1,0 +1,31 @@
+import type { Act } from '../core/columns.ts'
+import type { Db } from '../core/database.ts'
+import { people } from '../users/queries.ts'
+
+/** The people of an agency who can act for a company, by name. */
+export function delegatesOf(db: Db, companyId: string, agencyId: string) {
+  return db
+    .selectFrom('companies_delegates as delegates')
+    .innerJoin(people(db).as('people'), 'people.login_id', 'delegates.login_id')
+    .select(['people.login_id', 'first_name', 'last_name', 'email'])
+    .where('delegates.company_id', '=', companyId)
+    .where('people.company_id', '=', agencyId)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('people.login_id')
+    .execute()
+}
+
+/** Lets a person of another company act for a company. */
+export async function addMember(
+  db: Db,
+  { loginId, companyId }: { loginId: string; companyId: string },
+  { by, at }: Act,
+): Promise<void> {
+  const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
+  await db
+    .insertInto('companies_members')
+    .values({ login_id: loginId, company_id: companyId, ...audit })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

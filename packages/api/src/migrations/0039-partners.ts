@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+
+const AUDIT = `
+  created_at timestamptz not null default now(),
+  created_by text not null default 'system',
+  updated_at timestamptz not null default now(),
+  updated_by text not null default 'system'`
+
+const STATEMENTS = [
+  `alter table companies add column business_code text check (business_code ~ '^[A-Z0-9]{4,20}$')`,
+  `update companies set business_code = upper(substr(md5(id::text), 1, 10)) where type = 'THIRD_PARTY_AGENCY'`,
+  `create unique index companies_by_code on companies (tenant, business_code)`,
+  `create table partners (
+    id uuid primary key default gen_random_uuid(),
+    company_id uuid not null references companies (id) on delete cascade,
+    partner_company_id uuid not null references companies (id) on delete cascade,
+    access_level integer not null check (access_level between 1 and 4), ${AUDIT},
+    unique (company_id, partner_company_id)
+  )`,
+  `create index partners_by_agency on partners (partner_company_id)`,
+  `create table partners_products (
+    id uuid primary key default gen_random_uuid(),
+    partner_id uuid not null references partners (id) on delete cascade,
+    product_code text not null references products (code), ${AUDIT},
+    unique (partner_id, product_code)
+  )`,
+  // Rows are unique: nobody is a member of a company that their agency is a partner of, unless both were given.
+  `create view companies_delegates as
+    select login_id, company_id from companies_members
+    union
+    select users.login_id, partners.company_id
+    from users
+      join companies as agencies on agencies.id = users.company_id
+      join partners on partners.partner_company_id = agencies.id
+    where users.can_switch_company and users.status <> 'DELETED'
+      and agencies.type = 'THIRD_PARTY_AGENCY' and agencies.status = 'ACTIVE'`,
+]
+
+/** The agencies that act for companies, by which code they are found, and everyone who can act for a company. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
+}

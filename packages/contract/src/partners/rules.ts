@@ -1,0 +1,10 @@
+/** The length of a partner code, in characters. */
+export const BUSINESS_CODE_LENGTH = { min: 4, max: 20 } as const
+
+const BUSINESS_CODE = /^[A-Z0-9]{4,20}$/
+
+/** A partner code as it is stored, in capitals and without spaces; null where the text is none. */
+export function businessCodeOf(written: string): string | null {
+  const code = written.replaceAll(/\s/g, '').toUpperCase()
+  return BUSINESS_CODE.test(code) ? code : null
+}
