@@ -6,6 +6,7 @@ import { incidentsRoutes } from './features/incidents/routes.ts'
 import { knowledgeBaseRoutes } from './features/knowledge-base/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
 import { operationsRoutes } from './features/operations/routes.ts'
+import { partnersRoutes } from './features/partners/routes.ts'
 import { productsRoutes } from './features/products/routes.ts'
 import { releaseNotesRoutes } from './features/release-notes/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
@@ -35,6 +36,7 @@ export const ROUTES: readonly PortalRoute[] = [
   ...releaseNotesRoutes,
   ...dataDictionaryRoutes,
   ...adminRoutes,
+  ...partnersRoutes,
   ...operationsRoutes,
   NOT_FOUND,
 ]

@@ -39,7 +39,17 @@ function partsUsedIn(file: string): Set<string> {
 }
 
 /** The words of what several areas are made of. */
-const OF_SEVERAL = ['form', 'document', 'tables', 'userType', 'jobs', 'myAccess', 'incidents', 'reading']
+const OF_SEVERAL = [
+  'form',
+  'document',
+  'tables',
+  'userType',
+  'jobs',
+  'myAccess',
+  'incidents',
+  'reading',
+  'requestStatus',
+]
 
 const PAGES = builtPages()
 const ROOTS: Root[] = [

@@ -10,6 +10,7 @@ const TOGETHER = {
   error: 'shared',
   drafts: 'form',
   landing: 'products',
+  received: 'admin',
 } as const
 
 /** Failures that only the calls of one area answer, or that are told at a field. */
@@ -20,6 +21,8 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
   'error.VERSION_OUTDATED': 'legal',
   'error.ACCESS_REQUEST_OPEN': 'form',
   'error.DOMAIN_EXISTS': 'form',
+  'error.PARTNER_NOT_FOUND': 'form',
+  'error.PARTNER_EXISTS': 'form',
   'error.METHOD_NOT_ALLOWED': 'form',
   'error.PAYLOAD_TOO_LARGE': 'form',
   'error.UNSUPPORTED_MEDIA_TYPE': 'form',

@@ -146,7 +146,13 @@ export const PLACES: readonly Place[] = [
     page: 'authorized domain list',
     heading: 'Authorized domains',
   },
-  { id: 'RTE-30', at: '/admin/thirdParty', title: 'Third Party', page: 'third party list' },
+  {
+    id: 'RTE-30',
+    at: '/admin/thirdParty',
+    title: 'Third Party',
+    page: 'third party list',
+    heading: 'Third-party partners',
+  },
   { id: 'RTE-31', at: '/admin/activityLog', title: 'Audit Log', page: 'activity log list' },
   { id: 'RTE-32', at: '/releaseNotes', title: 'Release Notes', page: 'release notes', heading: 'Release Notes' },
   {

@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<string, readonly [spanish: string, french: string]>
   'Third-party partners': ['Socios', 'Partenaires'],
   'Activity log': ['Registro de actividad', 'Journal d’activité'],
   'Global users': ['Usuarios globales', 'Utilisateurs globaux'],
+  'Third-party partners': ['Socios', 'Partenaires'],
   'Authorized domains': ['Dominios autorizados', 'Domaines autorisés'],
   'Basic Landing': ['Inicio básico', 'Accueil de base'],
   'Plan Sign Up': ['Contratar un plan', 'Inscription à un forfait'],

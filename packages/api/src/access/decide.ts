@@ -95,11 +95,13 @@ async function decide(
 }
 
 /** Approves or rejects an open request in one transaction. Throws 404 for a foreign request and 409 for a decided one. */
-export function decideRequest(
+export async function decideRequest(
   companyId: string,
   id: string,
   body: AccessDecisionBody,
   context: CallContext,
 ): Promise<ReceivedRequest> {
-  return transact(context.db, (tx) => decide(companyId, id, body, { ...context, ...context.over(tx) }))
+  const decided = await transact(context.db, (tx) => decide(companyId, id, body, { ...context, ...context.over(tx) }))
+  context.afterwards(({ mailer }) => mailer.flush())
+  return decided
 }

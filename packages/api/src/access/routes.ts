@@ -2,11 +2,12 @@ import type { calls } from '@tessera/contract'
 import { listAskableCompanies } from '../companies/queries.ts'
 import type { HandlersOf } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
+import { RequestFailure } from '../core/failure.ts'
 import { companyProducts } from '../products/queries.ts'
 import { decideRequest } from './decide.ts'
 import { readOverview } from './overview.ts'
 import { listRequests, openlyAsked } from './queries.ts'
-import { countReceived, listReceived } from './received.ts'
+import { countReceived, listReceived, readReceived } from './received.ts'
 import { cancelRequest, createRequest } from './requests.ts'
 
 /** Answers the access area's calls. */
@@ -45,6 +46,11 @@ export const accessHandlers: HandlersOf<typeof calls.access> = {
   },
   async receivedFacets({ params, query }, { db, locale }) {
     return countReceived(db, params.companyId, query, locale)
+  },
+  async readReceived({ params }, { db, locale }) {
+    const request = await readReceived(db, params.companyId, params.id, locale)
+    if (!request) throw new RequestFailure('NOT_FOUND')
+    return request
   },
   async decide({ params, body }, context) {
     return decideRequest(params.companyId, params.id, body, context)

@@ -33,6 +33,7 @@ export const PARTNERS_EXPECTED: Readonly<Record<string, Expectation>> = {
   },
   'access.received': READS_REQUESTS,
   'access.receivedFacets': READS_REQUESTS,
+  'access.readReceived': READS_REQUESTS,
   'access.decide': {
     by: 'ACC-06 ROL-15 ROL-04',
     needs: 'UPDATE ACCESS_REQUEST',

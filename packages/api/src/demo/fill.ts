@@ -204,6 +204,8 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
     ...crowdOf(named.campoVerde, CROWDS.campoVerde, accounts, random),
     ...crowdOf(named.erable, CROWDS.erable, accounts, random),
     ...otherPeople(others, random),
+    // A seed of its own: the agency’s administrator moves nobody else.
+    createPeople(createRandom(SEED + 1), []).active(named.northbridge, { group: 'ADMIN' }),
   ]
   const partnerships = partnersOf(named, others)
   const agents = agentsOf(partnerships, crowd)

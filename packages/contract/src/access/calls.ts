@@ -34,6 +34,7 @@ export const accessCalls = /* @__PURE__ */ defineCalls<typeof accessSchemas>(
     },
     received: { ...DECIDES, path: RECEIVED },
     receivedFacets: { ...DECIDES, path: `${RECEIVED}/facets` },
+    readReceived: { ...DECIDES, path: `${RECEIVED}/:id` },
     decide: {
       ...DECIDES,
       method: 'PUT',

@@ -136,6 +136,7 @@ export const accessSchemas = {
     query: z.object({ ...facetInput(RECEIVED_REQUEST_LIST), ...requestFilters }),
     answer: choiceCounts,
   },
+  readReceived: { params: oneCompany.extend({ id: z.uuid() }), answer: receivedRequest },
   decide: { params: oneCompany.extend({ id: z.uuid() }), body: decision, answer: receivedRequest },
 }
 

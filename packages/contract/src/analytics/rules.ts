@@ -13,7 +13,9 @@ export const COUNTED_LISTS = [
   'incidents',
   'incidentQueue',
   'mails',
+  'partners',
   'pendingUsers',
+  'receivedRequests',
   ...CONTENT_LISTS,
 ] as const
 export type CountedList = (typeof COUNTED_LISTS)[number]
@@ -38,6 +40,7 @@ export const COUNTED_FORMS = [
   'flag',
   'incident',
   'incidentAnswer',
+  'partner',
   'preferences',
   'profile',
   'registration',

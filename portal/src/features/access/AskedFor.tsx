@@ -6,7 +6,8 @@ import { useDate } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { mayRequestAccess } from '../../platform/access/may-request-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { outcomeOf, STATUS_TONES, STATUS_WORDS } from './request-words.ts'
+import { STATUS_TONES, STATUS_WORDS } from '../../platform/access/request-status.ts'
+import { outcomeOf } from './request-words.ts'
 
 /** What somebody has asked companies for, and what has come of it. */
 export function AskedFor({ requests }: { requests: readonly AccessRequest[] }): ReactNode {

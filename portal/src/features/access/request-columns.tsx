@@ -6,7 +6,8 @@ import { dateIn } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import type { TextLimit } from '../../tables/text-limit.ts'
-import { outcomeOf, STATUS_TONES, STATUS_WORDS } from './request-words.ts'
+import { STATUS_TONES, STATUS_WORDS } from '../../platform/access/request-status.ts'
+import { outcomeOf } from './request-words.ts'
 
 /** The columns of one's own requests. */
 export function useRequestColumns(onCancel: (request: AccessRequest) => void): DataTableColumn<AccessRequest>[] {

@@ -2,9 +2,10 @@ import type { AccessRequest } from '@tessera/contract'
 import { expect, it } from 'vitest'
 import { loadLanguage } from '../../messages/catalogues.ts'
 import { intlOf } from '../../messages/intl.tsx'
-import { outcomeOf, STATUS_TONES, STATUS_WORDS } from './request-words.ts'
+import { STATUS_TONES, STATUS_WORDS } from '../../platform/access/request-status.ts'
+import { outcomeOf } from './request-words.ts'
 
-const { t } = intlOf(await loadLanguage('en-US', ['access']))
+const { t } = intlOf(await loadLanguage('en-US', ['access', 'requestStatus']))
 
 const said = (changes: Partial<AccessRequest>): string => {
   const request = { product_text: 'A, B', approved_text: null, reason: null, expires_at: '2026-03-30', ...changes }

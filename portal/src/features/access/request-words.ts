@@ -1,24 +1,6 @@
-import type { AccessRequest, AccessRequestStatus } from '@tessera/contract'
+import type { AccessRequest } from '@tessera/contract'
 import { ACCESS_REQUEST_LIMITS } from '@tessera/contract'
-import type { StatusBadgeProps } from '@tessera/ui'
-import type { Intl, MessageId } from '../../messages/intl.tsx'
-
-/** What the state of a request is called. */
-export const STATUS_WORDS: Readonly<Record<AccessRequestStatus, MessageId>> = {
-  SUBMITTED: 'access.status.submitted',
-  APPROVED: 'access.status.approved',
-  REJECTED: 'access.status.rejected',
-  CANCELLED: 'access.status.cancelled',
-  EXPIRED: 'access.status.expired',
-}
-
-export const STATUS_TONES: Readonly<Record<AccessRequestStatus, StatusBadgeProps['tone']>> = {
-  SUBMITTED: 'spark',
-  APPROVED: 'success',
-  REJECTED: 'danger',
-  CANCELLED: 'neutral',
-  EXPIRED: 'warning',
-}
+import type { Intl } from '../../messages/intl.tsx'
 
 /** What comes of a request, in a sentence. */
 export function outcomeOf(request: AccessRequest, t: Intl['t'], dateOf: (iso: string) => string): string {

@@ -16,7 +16,7 @@ export const accessRoutes: readonly PortalRoute[] = [
   {
     path: '/profile/requestAccess',
     underGate: 'internal',
-    page: lazyPage(() => import('./RequestAccessPage.tsx'), 'access', 'form', 'tables'),
+    page: lazyPage(() => import('./RequestAccessPage.tsx'), 'access', 'requestStatus', 'form', 'tables'),
     title: 'title.profile',
     analytics: 'request access',
     access: 'private',
@@ -27,7 +27,7 @@ export const accessRoutes: readonly PortalRoute[] = [
   {
     path: '/profile/access',
     underGate: 'everyone',
-    page: lazyPage(() => import('./MyAccessPage.tsx'), 'myAccess', 'access'),
+    page: lazyPage(() => import('./MyAccessPage.tsx'), 'myAccess', 'access', 'requestStatus'),
     title: 'title.myAccess',
     analytics: 'my access',
     access: 'private',

@@ -29,6 +29,20 @@ const TILES: readonly Tile[] = [
     text: 'admin.domainsText',
     mosaic: '3333 3.s3 3.23 3333',
   },
+  {
+    href: pathTo('/admin/thirdParty'),
+    needs: PERMISSIONS.listPartner,
+    title: 'menu.partners',
+    text: 'admin.partnersText',
+    mosaic: '33.. 33s. .s33 ..33',
+  },
+  {
+    href: pathTo('/admin/activityLog'),
+    needs: PERMISSIONS.listActivity,
+    title: 'menu.activityLog',
+    text: 'admin.activityText',
+    mosaic: '3333 s... 333. 33..',
+  },
 ]
 
 /** Where administrators begin: what they may look after, each with its tile. */

@@ -8,6 +8,7 @@ import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { CountedTitle } from '../../tables/CountedTitle.tsx'
+import { ReceivedRequests } from './ReceivedRequests.tsx'
 import { useActing } from './use-acting.tsx'
 import { UserFormPanel } from './UserFormPanel.tsx'
 import { ActiveUsers, BlockedUsers, PendingUsers } from './UserLists.tsx'
@@ -29,7 +30,13 @@ export default function UsersPage(): ReactNode {
   const { tenant, authz } = useUser()
   const [isAdding, setAdding] = useState(false)
   const acting = useActing()
-  const counts = useCall(calls.users.counts, { params: { companyId: tenant.id } }).data
+  const params = { companyId: tenant.id }
+  const counts = useCall(calls.users.counts, { params }).data
+  const seesRequests = hasPermission(authz.permissions, ADMIN_PERMISSIONS.listAccessRequest)
+  const requests = useCall(seesRequests ? calls.access.receivedFacets : null, {
+    params,
+    query: { facet: 'statuses' },
+  }).data
   const hrefOf = useCallback(({ loginId }: { loginId: string }): string => `?${withUser(search, loginId)}`, [search])
   const show = (loginId: string | null): void => {
     // One panel at a time: what was typed in a form is offered when it is opened again.
@@ -46,6 +53,16 @@ export default function UsersPage(): ReactNode {
     { id: 'active', label: t('admin.activeUsers'), count: counts?.active, content: <ActiveUsers {...own} /> },
     { id: 'pending', label: t('admin.pendingUsers'), count: counts?.pending, content: <PendingUsers {...own} /> },
     { id: 'blocked', label: t('admin.blockedUsers'), count: counts?.blocked, content: <BlockedUsers {...own} /> },
+    ...(seesRequests
+      ? [
+          {
+            id: 'requests',
+            label: t('admin.accessRequests'),
+            count: requests?.['SUBMITTED'],
+            content: <ReceivedRequests />,
+          },
+        ]
+      : []),
   ]
   const wanted = search.get('tab')
   // Whoever is looked for in one list may be in another.

@@ -3,7 +3,7 @@ import type { DataTableColumn } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
-import { useTimeColumns } from './use-time-columns.tsx'
+import { useTimeColumns } from '../../tables/use-time-columns.tsx'
 
 /** Who has an address in a domain: its active people and those who are on the way. */
 export function usersOf(t: Intl['t'], { users, pendingUsers: pending }: Domain): string {

@@ -4,7 +4,7 @@ import type { PortalRoute } from '../../platform/routing/route.ts'
 
 const ADMIN = { access: 'private', isAdminPage: true } as const
 
-/** A company’s own people, domains, partners and log, and what administrators have started. */
+/** A company’s own people, domains and log, and what administrators have started. */
 export const adminRoutes: readonly PortalRoute[] = [
   {
     path: '/admin',
@@ -16,7 +16,7 @@ export const adminRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/admin/userList',
-    page: lazyPage(() => import('./UsersPage.tsx'), 'admin', 'userType', 'tables', 'form', 'jobs'),
+    page: lazyPage(() => import('./UsersPage.tsx'), 'admin', 'userType', 'tables', 'form', 'jobs', 'requestStatus'),
     title: 'title.admin',
     analytics: 'user management list',
     ...ADMIN,
@@ -50,14 +50,6 @@ export const adminRoutes: readonly PortalRoute[] = [
     ...ADMIN,
     permission: PERMISSIONS.listDomain,
     menu: { place: 'company', label: 'menu.domains', order: 3, icon: 'domains' },
-  },
-  {
-    path: '/admin/thirdParty',
-    title: 'title.thirdParty',
-    analytics: 'third party list',
-    ...ADMIN,
-    permission: PERMISSIONS.listPartner,
-    menu: { place: 'company', label: 'menu.partners', order: 4, icon: 'partners' },
   },
   {
     path: '/admin/activityLog',

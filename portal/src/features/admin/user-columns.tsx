@@ -7,7 +7,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import type { TextLimit } from '../../tables/text-limit.ts'
 import { STAGE_TONES, STAGE_WORDS } from './admin-words.ts'
 import type { OnAct } from './use-acts-on.ts'
-import { useTimeColumns } from './use-time-columns.tsx'
+import { useTimeColumns } from '../../tables/use-time-columns.tsx'
 import { useUserTypes } from './use-user-types.ts'
 import { RenewButton } from './UserMenu.tsx'
 

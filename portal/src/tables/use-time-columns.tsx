@@ -1,10 +1,10 @@
 import type { DataTableColumn } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
-import { DateTime } from '../../messages/DateTime.tsx'
-import { dateIn } from '../../messages/date.ts'
-import { momentIn, zoneIn } from '../../messages/date-time.ts'
-import { useIntl } from '../../messages/intl.tsx'
-import { useUser } from '../../platform/session/session.tsx'
+import { DateTime } from '../messages/DateTime.tsx'
+import { dateIn } from '../messages/date.ts'
+import { momentIn, zoneIn } from '../messages/date-time.ts'
+import { useIntl } from '../messages/intl.tsx'
+import { useUser } from '../platform/session/session.tsx'
 
 const COMMON = { isSortable: true, isResizable: true, priority: 4 } as const
 

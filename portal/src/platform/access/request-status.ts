@@ -1,0 +1,21 @@
+import type { AccessRequestStatus } from '@tessera/contract'
+import type { StatusBadgeProps } from '@tessera/ui'
+import type { MessageId } from '../../messages/intl.tsx'
+
+/** The words for the states of access requests. */
+export const STATUS_WORDS: Readonly<Record<AccessRequestStatus, MessageId>> = {
+  SUBMITTED: 'requestStatus.submitted',
+  APPROVED: 'requestStatus.approved',
+  REJECTED: 'requestStatus.rejected',
+  CANCELLED: 'requestStatus.cancelled',
+  EXPIRED: 'requestStatus.expired',
+}
+
+/** The tones in which the states are shown. */
+export const STATUS_TONES: Readonly<Record<AccessRequestStatus, StatusBadgeProps['tone']>> = {
+  SUBMITTED: 'spark',
+  APPROVED: 'success',
+  REJECTED: 'danger',
+  CANCELLED: 'neutral',
+  EXPIRED: 'warning',
+}
