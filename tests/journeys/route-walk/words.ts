@@ -6,7 +6,6 @@ const WORDS: Readonly<Record<string, readonly [spanish: string, french: string]>
   'This report is not here': ['Este reporte no está aquí', 'Ce rapport n’est pas ici'],
   'Files and progress': ['Archivos y avance', 'Fichiers et progression'],
   Users: ['Usuarios', 'Utilisateurs'],
-  'Third-party partners': ['Socios', 'Partenaires'],
   'Activity log': ['Registro de actividad', 'Journal d’activité'],
   'Global users': ['Usuarios globales', 'Utilisateurs globaux'],
   'Third-party partners': ['Socios', 'Partenaires'],
