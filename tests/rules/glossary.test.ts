@@ -7,7 +7,7 @@ import { PRODUCTS_FR } from '../../packages/api/src/demo/products.fr-CA.ts'
 import { RESET_WORDS } from '../../packages/api/src/session/reset-words.ts'
 import { REASON_WORDS } from '../../packages/api/src/users/reason-words.ts'
 import { HEADINGS, KINDS, ROLES } from '../../packages/api/src/users/sheet-words.ts'
-import { ACTIVITY_EVENTS } from '../../packages/contract/src/activity/rules.ts'
+import { ACTIVITY_EVENTS } from '../../packages/contract/src/activity/events.ts'
 import { allWords } from '../../packages/ui/src/components/UIProvider/all-words.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -51,7 +51,7 @@ const cataloguesIn = ({ locale, place, products }: Language): Record<string, str
   components: ofComponents(place),
   samples: textsIn(JSON.parse(read(`packages/ui/src/samples/${locale}.json`))).map(withoutNames),
   banners: textsIn(DEMO_BANNERS.map(({ words }) => words[locale])),
-  log: Object.values(ACTIVITY_EVENTS).map((words) => words[locale]),
+  log: Object.values(ACTIVITY_EVENTS).flatMap(({ title, description }) => [title[locale], description[locale]]),
   mails: textsIn(RESET_WORDS[locale]),
   files: textsIn([HEADINGS[locale], KINDS[locale], ROLES[locale], REASON_WORDS[locale]]),
   products: textsIn(products),

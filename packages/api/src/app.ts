@@ -5,7 +5,9 @@ import type { DestinationStream } from 'pino'
 import { openApprovedJob } from './access/decide.ts'
 import { expiry } from './access/expiry.ts'
 import { accessHandlers } from './access/routes.ts'
+import { exportingActivity } from './activity/exports.ts'
 import { recordActivity } from './activity/queries.ts'
+import { activityHandlers } from './activity/routes.ts'
 import { removeOldEvents } from './analytics/queries.ts'
 import { analyticsHandlers } from './analytics/routes.ts'
 import { areStrangersTold } from './banners/queries.ts'
@@ -99,6 +101,7 @@ const JOB_KINDS: readonly JobKind[] = [
   opening,
   actingOnMany,
   exportingUsers,
+  exportingActivity,
   exportingDictionary,
   exportingForCharter,
   exportingForAdmins,
@@ -234,6 +237,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     partners: partnersHandlers,
     products: productsHandlers,
     access: accessHandlers,
+    activity: activityHandlers,
     banners: bannersHandlers,
     flags: flagsHandlers,
     operations: operationsHandlers,

@@ -1,6 +1,10 @@
 export * from './access/list.ts'
 export * from './access/rules.ts'
+export * from './activity/events.ts'
+export * from './activity/groups.ts'
+export * from './activity/list.ts'
 export * from './activity/rules.ts'
+export * from './activity/words.ts'
 export * from './analytics/rules.ts'
 export * from './banners/rules.ts'
 export * from './banners/written.ts'
@@ -72,6 +76,19 @@ export type {
   ReceivedRequest,
   ReceivedRequestsQuery,
 } from './access/schemas.ts'
+export type {
+  ActivityActor,
+  ActivityActorsQuery,
+  ActivityDifference,
+  ActivityEntry,
+  ActivityEntryDetail,
+  ActivityEventChoice,
+  ActivityExport,
+  ActivityExportInput,
+  ActivityExportWish,
+  ActivityFacetQuery,
+  ActivityQuery,
+} from './activity/schemas.ts'
 export type { AnalyticsEvent } from './analytics/schemas.ts'
 export type { Banner, BannerChange, BannerText, StoredBanner } from './banners/schemas.ts'
 export type { BotChallenge, Verification } from './challenge/schemas.ts'

@@ -4,10 +4,10 @@ import { oneLine } from './plain-text.ts'
 import { isEmail, loginIdOf } from './users/email.ts'
 
 /** A list in a query: `A,B` is two values, none is no choice. */
-export const listOf = <T extends readonly string[]>(values: T) =>
+export const listOf = <T extends readonly string[]>(values: T, longest = 200) =>
   z
     .string()
-    .max(200)
+    .max(longest)
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(z.enum(values)))
 

@@ -1,4 +1,5 @@
 import { accessSchemas } from './access/schemas.ts'
+import { activitySchemas } from './activity/schemas.ts'
 import { analyticsSchemas } from './analytics/schemas.ts'
 import { bannersSchemas } from './banners/schemas.ts'
 import { challengeSchemas } from './challenge/schemas.ts'
@@ -32,6 +33,7 @@ export const schemas = {
   products: productsSchemas,
   legal: legalSchemas,
   access: accessSchemas,
+  activity: activitySchemas,
   content: contentSchemas,
   knowledgeBase: knowledgeBaseSchemas,
   releaseNotes: releaseNotesSchemas,

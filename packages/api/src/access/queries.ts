@@ -222,3 +222,9 @@ export async function storeDecision(
     .where('request_id', '=', id)
     .execute()
 }
+
+/** The login id of a request's requester, for the log. */
+export async function requesterOf(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('access_requests').select('login_id').where('id', '=', id).executeTakeFirst()
+  return row?.login_id ?? null
+}

@@ -6,6 +6,7 @@ import type { Actor } from '../core/account.ts'
 import type { LoggedChange, Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { OPERATOR } from '../core/verb.ts'
+import { titleOfEntity } from './entity-titles.ts'
 import type { ActivityTables } from './tables.ts'
 
 type Entry = Insertable<ActivityTables['activity_entries']>
@@ -13,14 +14,16 @@ type Entry = Insertable<ActivityTables['activity_entries']>
 /** Writes an entry; where nothing is said of what was changed, it is about the company itself. */
 async function add(
   db: Db,
-  entry: Omit<Entry, 'entity_id' | 'before' | 'after'>,
+  entry: Omit<Entry, 'entity_id' | 'entity_title' | 'before' | 'after'>,
   { entityId, before, after }: Partial<LoggedChange> = {},
 ): Promise<void> {
+  const entity = entityId ?? entry.company_id
   await db
     .insertInto('activity_entries')
     .values({
       ...entry,
-      entity_id: entityId ?? entry.company_id,
+      entity_id: entity,
+      entity_title: await titleOfEntity(db, entity),
       before: before ? JSON.stringify(before) : null,
       after: after ? JSON.stringify(after) : null,
       created_by: entry.actor_login_id,

@@ -13,6 +13,10 @@ interface ActivityEntriesTable extends Identified {
   actor_company: string
   /** What it was done to: a login id, or another row's id. */
   entity_id: string | null
+  /** The name of it at that time, such as a person's. */
+  entity_title: string | null
+  /** The values that a search finds, without case and accents. */
+  search_text: ColumnType<string, never, never>
   source_app: Generated<'portal' | 'cli'>
   before: State
   after: State

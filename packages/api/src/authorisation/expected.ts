@@ -1,4 +1,5 @@
 import type { Expectation } from './expectation.ts'
+import { ACTIVITY_EXPECTED } from './expected-activity.ts'
 import { CONTENT_EXPECTED } from './expected-content.ts'
 import { DICTIONARY_EXPECTED } from './expected-dictionary.ts'
 import { PARTNERS_EXPECTED } from './expected-partners.ts'
@@ -71,6 +72,7 @@ const writesDomains = (by: string, needs: string): Expectation => ({
 
 /** Every call by its id. Written from the catalogue, never from the contract: the two are what the test compares. */
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
+  ...ACTIVITY_EXPECTED,
   ...CONTENT_EXPECTED,
   ...DICTIONARY_EXPECTED,
   ...PARTNERS_EXPECTED,

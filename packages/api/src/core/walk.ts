@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 /** What rows are sorted by, and how PostgreSQL calls its type. */
 interface Key {
   column: RawBuilder<unknown>
-  type: 'text' | 'boolean' | 'timestamptz'
+  type: 'text' | 'boolean' | 'timestamptz' | 'uuid'
 }
 
 /** An order in which no two rows stand alike. */

@@ -35,6 +35,7 @@ import * as incidentWriters from './0034-incident-writers.ts'
 import * as dictionary from './0035-dictionary.ts'
 import * as content from './0036-content.ts'
 import * as partners from './0039-partners.ts'
+import * as activityLog from './0037-activity-log.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0035-dictionary': dictionary,
   '0036-content': content,
   '0039-partners': partners,
+  '0037-activity-log': activityLog,
 }

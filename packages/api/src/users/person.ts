@@ -92,7 +92,7 @@ export async function readPerson(db: Db, loginId: string, reading: Reading): Pro
     entries: entries.map(({ at, event, actor_name: by, entity_id: entityId }) => ({
       at: at.toISOString(),
       by,
-      title: ACTIVITY_EVENTS[event][locale],
+      title: ACTIVITY_EVENTS[event].title[locale],
       about: entityId === null || entityId === loginId || entityId === companyId ? null : nameOf(entityId),
     })),
   }

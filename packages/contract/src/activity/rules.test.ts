@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../locales.ts'
-import { ACTIVITY_EVENTS } from './rules.ts'
+import { ACTIVITY_EVENTS } from './events.ts'
 
 describe('the events of a company’s log', () => {
   it.each(Object.keys(ACTIVITY_EVENTS))('D-LOG-04 %s names a resource and what was done to it', (event) => {
@@ -8,7 +8,7 @@ describe('the events of a company’s log', () => {
   })
 
   it.each(LOCALES)('D-LOG-04 each is told in words of its own in %s', (locale) => {
-    const words = Object.values(ACTIVITY_EVENTS).map((event) => event[locale])
+    const words = Object.values(ACTIVITY_EVENTS).map((event) => event.title[locale])
     expect(words).not.toContain('')
     expect(new Set(words).size).toBe(words.length)
   })

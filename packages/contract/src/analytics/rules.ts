@@ -5,6 +5,7 @@ export const CONTENT_LISTS = ['dictionary', 'knowledgeBase', 'releaseNotes'] as 
 export const COUNTED_LISTS = [
   'accessRequests',
   'activeUsers',
+  'activityLog',
   'blockedUsers',
   'companies',
   'contactMessages',

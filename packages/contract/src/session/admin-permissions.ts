@@ -15,6 +15,7 @@ export const ADMIN_PERMISSIONS = {
   deletePartner: { action: 'DELETE', resource: 'COMPANY_PARTNER_ASSOCIATION' },
   listAccessRequest: { action: 'LIST', resource: 'ACCESS_REQUEST' },
   updateAccessRequest: { action: 'UPDATE', resource: 'ACCESS_REQUEST' },
+  exportActivity: { action: 'EXPORT', resource: 'ACTIVITY_LOG' },
   listIncidentQueue: { action: 'LIST', resource: 'INCIDENT_QUEUE' },
   updateIncident: { action: 'UPDATE', resource: 'INCIDENT' },
   updateContent: { action: 'UPDATE', resource: 'CONTENT' },

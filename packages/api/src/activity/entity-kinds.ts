@@ -1,0 +1,26 @@
+import type { ActivityEntry, ActivityEvent, ActivityGroup } from '@tessera/contract'
+import { ACTIVITY_GROUPS } from '@tessera/contract'
+
+type EntityKind = ActivityEntry['entityKind']
+
+const KINDS: Partial<Record<ActivityGroup, EntityKind>> = {
+  users: 'user',
+  legal: 'user',
+  requests: 'request',
+  domains: 'domain',
+  partners: 'partner',
+  reviews: 'review',
+}
+
+/** These leave nothing that a page could show. */
+const ENDS: readonly ActivityEvent[] = ['USER_DELETED', 'DOMAIN_DELETED', 'PARTNER_REMOVED']
+
+/** The page that has more of what an entry is about; null where there is none. */
+export function kindOfEntity(event: ActivityEvent, entityId: string | null): EntityKind {
+  if (entityId === null || ENDS.includes(event)) return null
+  const group = Object.entries(ACTIVITY_GROUPS).find(([, events]) => events.some((each) => each === event))?.[0]
+  const kind = KINDS[group as ActivityGroup] ?? null
+  const isUser = entityId.includes('@')
+  if (kind === 'review' && isUser) return 'user'
+  return kind === 'user' && !isUser ? null : kind
+}

@@ -1,0 +1,47 @@
+import type { ACTIVITY_COLUMNS, Locale } from '@tessera/contract'
+
+/** The headings of an exported activity log. */
+export const EXPORT_HEADERS: Readonly<Record<Locale, Readonly<Record<(typeof ACTIVITY_COLUMNS)[number], string>>>> = {
+  'en-US': {
+    uiCreatedOnDate: 'Date and time',
+    actor: 'Actor',
+    actorLoginId: 'Actor’s email address',
+    actorCompany: 'Actor’s company',
+    company: 'Acted for',
+    event: 'Event',
+    eventDescription: 'Description',
+    entityTitle: 'Entity name',
+    entityId: 'Entity',
+    sourceApp: 'Source',
+    before: 'Before',
+    after: 'After',
+  },
+  'es-MX': {
+    uiCreatedOnDate: 'Fecha y hora',
+    actor: 'Realizado por',
+    actorLoginId: 'Correo de quien lo realizó',
+    actorCompany: 'Empresa de quien lo realizó',
+    company: 'En nombre de',
+    event: 'Evento',
+    eventDescription: 'Descripción',
+    entityTitle: 'Nombre del elemento',
+    entityId: 'Elemento',
+    sourceApp: 'Origen',
+    before: 'Antes',
+    after: 'Después',
+  },
+  'fr-CA': {
+    uiCreatedOnDate: 'Date et heure',
+    actor: 'Effectué par',
+    actorLoginId: 'Courriel de la personne',
+    actorCompany: 'Entreprise de la personne',
+    company: 'Au nom de',
+    event: 'Événement',
+    eventDescription: 'Description',
+    entityTitle: 'Nom de l’élément',
+    entityId: 'Élément',
+    sourceApp: 'Provenance',
+    before: 'Avant',
+    after: 'Après',
+  },
+}
