@@ -293,7 +293,13 @@ describe('who gets in', () => {
   it('SCR-01 menus hold only what is built and open to the visitor', () => {
     const own = ['/apps', '/dataDictionary', '/knowledgeBase/home', '/releaseNotes', '/support']
     expect(menu(regular)).toEqual(own)
-    expect(menu(admin)).toEqual([...own, '/admin/userList', '/admin/domainsList', '/admin/thirdParty'])
+    expect(menu(admin)).toEqual([
+      ...own,
+      '/admin/userList',
+      '/admin/domainsList',
+      '/admin/thirdParty',
+      '/admin/activityLog',
+    ])
     expect(menu({ ...superAdmin, hasCompany: true })).toEqual([...menu(admin), '/companyList', '/operations'])
     expect(menu(regular, ['footer'])).toEqual(['/privacyPolicy', '/terms', '/contactUs'])
   })

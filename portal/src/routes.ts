@@ -1,4 +1,5 @@
 import { accessRoutes } from './features/access/routes.ts'
+import { activityRoutes } from './features/activity/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { companiesRoutes } from './features/companies/routes.ts'
 import { dataDictionaryRoutes } from './features/data-dictionary/routes.ts'
@@ -37,6 +38,7 @@ export const ROUTES: readonly PortalRoute[] = [
   ...dataDictionaryRoutes,
   ...adminRoutes,
   ...partnersRoutes,
+  ...activityRoutes,
   ...operationsRoutes,
   NOT_FOUND,
 ]

@@ -172,9 +172,9 @@ describe('the activity log', () => {
   })
 })
 
-describe('an exported log', () => {
-  const linesOf = (csv: string) => csv.trimEnd().split('\r\n').slice(1)
+const linesOf = (csv: string) => csv.trimEnd().split('\r\n').slice(1)
 
+describe('an exported log', () => {
   it('LOG-03 is named by day, has both companies and ISO 8601, and is logged with filter and count', async () => {
     const answer = await admin.get(`${log}/export?format=csv&${IN_JANUARY}&events=USER_BLOCKED`)
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="activity_log_${TODAY}.csv"`)
@@ -206,7 +206,7 @@ describe('an exported log', () => {
       format: 'xlsx',
       rows: 'all',
       columns: 'all',
-      filters: { ...{ startDate: '2025-01-10', endDate: '2025-01-16' } },
+      filters: { startDate: '2025-01-10', endDate: '2025-01-16' },
     }
     const started = await spectator.send('POST', `/core-app-api/${log}/export`, { body: wish, headers: acting })
     expect([started.statusCode, started.body]).toEqual([202, expect.anything()])

@@ -35,9 +35,8 @@ function shown(value: unknown, teller: Teller): string | null {
     const each = value.map((item) => shown(item, teller)).filter((item) => item !== null)
     return each.length > 0 ? each.join(', ') : null
   }
-  if (typeof value === 'object') return JSON.stringify(value)
   if (typeof value === 'number') return value.toLocaleString(teller.locale)
-  const text = String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   return VALUE_WORDS[text]?.[teller.locale] ?? teller.titleOf(text as ProductCode)
 }
 

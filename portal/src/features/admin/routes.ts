@@ -4,7 +4,7 @@ import type { PortalRoute } from '../../platform/routing/route.ts'
 
 const ADMIN = { access: 'private', isAdminPage: true } as const
 
-/** A company’s own people, domains and log, and what administrators have started. */
+/** A company’s own people and domains, and what administrators have started. */
 export const adminRoutes: readonly PortalRoute[] = [
   {
     path: '/admin',
@@ -50,14 +50,6 @@ export const adminRoutes: readonly PortalRoute[] = [
     ...ADMIN,
     permission: PERMISSIONS.listDomain,
     menu: { place: 'company', label: 'menu.domains', order: 3, icon: 'domains' },
-  },
-  {
-    path: '/admin/activityLog',
-    title: 'title.auditLog',
-    analytics: 'activity log list',
-    ...ADMIN,
-    permission: PERMISSIONS.listActivity,
-    menu: { place: 'company', label: 'menu.activityLog', order: 5, icon: 'activity' },
   },
   {
     path: '/profile/files',

@@ -1,4 +1,4 @@
-import type { ListedJob, ListRules, UsersExportInput, UserStatus } from '@tessera/contract'
+import type { ListRules, UsersExportInput, UserStatus } from '@tessera/contract'
 import {
   ACTIVE_USER_LIST,
   ADMIN_PERMISSIONS,
@@ -6,21 +6,16 @@ import {
   calls,
   FILE_FORMATS,
   hasPermission,
-  isRunning,
   PENDING_USER_LIST,
   USER_COLUMNS,
 } from '@tessera/contract'
-import type { DataTableExportJob, DataTableExportProps, DataTableExportRequest } from '@tessera/ui/data-table'
+import type { DataTableExportProps, DataTableExportRequest } from '@tessera/ui/data-table'
 import { useRequest } from '../../data/caller.tsx'
-import { RequestError } from '../../data/request-error.ts'
 import { useAnswers } from '../../data/use-answers.ts'
 import { useCall } from '../../data/use-call.ts'
-import { failureText } from '../../messages/failure-text.ts'
-import { useIntl } from '../../messages/intl.tsx'
-import { LOOK_EVERY } from '../../platform/jobs/look-every.ts'
-import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { matchingFor } from '../../tables/matching.ts'
+import { useExportJobs } from '../../tables/use-export-jobs.ts'
 
 const KIND = 'users.export'
 const ROWS = ['matching', 'all'] as const
@@ -28,15 +23,6 @@ const COUNTS = { ACTIVE: 'active', PENDING: 'pending', BLOCKED: 'blocked' } as c
   UserStatus,
   string
 >
-
-/** One's own job as the panel of exports shows it; what was stopped, and what is kept no more, is not shown. */
-function toExportJob(job: ListedJob): DataTableExportJob[] {
-  const { jobId: id, status, processed, total, file } = job
-  const fileName = file?.name ?? ''
-  if (isRunning(job)) return [{ id, fileName, status: 'running', progress: total === 0 ? 0 : processed / total }]
-  if (status === 'FAILED') return [{ id, fileName, status: 'failed' }]
-  return file?.until ? [{ id, fileName, status: 'done' }] : []
-}
 
 /** What a list can be sorted by and which columns it has, as its call knows them. */
 interface KnownList<Column extends string, Sort extends string> {
@@ -77,32 +63,23 @@ function wishFor(status: UserStatus, asked: DataTableExportRequest): UsersExport
 
 /** How a list of users is exported: as a job of the server that goes on when the page is left; null for whoever may not. */
 export function useUserExport(status: UserStatus): DataTableExportProps | null {
-  const { t } = useIntl()
   const request = useRequest()
   const { refresh } = useAnswers()
-  const { stop, fetchFile } = useJobActs()
   const { tenant, authz } = useUser()
   const may = hasPermission(authz.permissions, ADMIN_PERMISSIONS.exportUser)
-  const { data = [] } = useCall(may ? calls.jobs.list : null, undefined, {
-    background: true,
-    every: (jobs) => (jobs?.some(isRunning) ? LOOK_EVERY : 0),
-  })
+  const jobs = useExportJobs(KIND, may)
   const { data: counts } = useCall(may ? calls.users.counts : null, { params: { companyId: tenant.id } })
   if (!may) return null
-  const jobs = data.filter(({ kind, file }) => kind === KIND && file?.companyId === tenant.id)
   return {
     fileName: `users_${status}`,
     formats: FILE_FORMATS,
     rows: ROWS,
     allCount: counts?.[COUNTS[status]],
-    jobs: jobs.flatMap(toExportJob),
-    failureText: (error) => (error instanceof RequestError ? failureText(t, error, 'notice') : t('error.unexpected')),
+    ...jobs,
     async onExport(asked) {
       const body = wishFor(status, asked)
       await request(calls.users.startExport, { params: { companyId: tenant.id }, body }, { byPerson: true })
       await refresh(calls.jobs.list)
     },
-    onCancel: stop,
-    onDownload: fetchFile,
   }
 }

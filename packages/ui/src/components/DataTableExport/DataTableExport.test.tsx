@@ -168,6 +168,7 @@ describe('DataTableExport', () => {
     expect((await open()).getByText('All that match (1,240)')).toBeVisible()
     await press('Export as XLSX')
     expect(onExport).toHaveBeenCalledExactlyOnceWith({
+      rows: 'matching',
       query: { search: 'ana', filters: { type: 'Supplier' }, sort: [] },
       columns: ['name', 'products', 'email'],
       format: 'xlsx',

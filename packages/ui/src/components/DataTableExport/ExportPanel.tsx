@@ -34,8 +34,8 @@ interface ExportPanelProps extends OpenedProps, ExportJobs {
 
 /** The open panel: which rows and columns, the formats, and the jobs that were begun. */
 export function ExportPanel(props: ExportPanelProps) {
-  const { fileName, formats, onExport, rows, allCount = -1, jobs, failureText, news, onNews, ...others } = props
-  const { onCancel, onDownload, onRetry, ...opened } = others
+  const { fileName, formats, onExport, rows, rowLabels, allCount = -1, jobs, failureText, news, ...others } = props
+  const { onNews, onCancel, onDownload, onRetry, ...opened } = others
   const words = useWords(dataTableExportWords)
   const { locale } = useLocale()
   const { reader, state, selection, selectedCount, rowCount, isFiltered, announce } = useTable('DataTableExport')
@@ -84,6 +84,7 @@ export function ExportPanel(props: ExportPanelProps) {
   const handOff = async (format: DataTableExportFormat, name: string) => {
     const { search, sort, filters } = state
     await onExport?.({
+      rows: choice.rows,
       query: choice.rows === 'all' ? { search: '', sort, filters: {} } : { search, sort, filters },
       ...(choice.rows === 'selected' && { selection }),
       columns: reader.read((data) => exportedColumns(data, choice.columns).map(({ id }) => id)),
@@ -105,13 +106,13 @@ export function ExportPanel(props: ExportPanelProps) {
   const hereOf = (rows: ExportChoice['rows']) => reader.read((data) => exportedRows(data, rows).length)
   const reach = onExport ? 'all' : reader.reach
   const all = { all: isFiltered ? words.matchingRows : words.allRows, loaded: words.loadedRows, page: words.pageRows }
-  const matching = counted(all[reach], onExport ? rowCount : hereOf('matching'))
+  const matching = counted(rowLabels?.matching ?? all[reach], onExport ? rowCount : hereOf('matching'))
   const selected = counted(words.selectedRows, onExport ? selectedCount : hereOf('selected'))
   const rowOptions = [
     ...(mayChoose ? [{ id: 'selected' as const, label: selected }] : []),
     { id: 'matching' as const, label: matching },
-    ...(onExport && isFiltered && rows.includes('all')
-      ? [{ id: 'all' as const, label: counted(words.allRows, allCount) }]
+    ...(onExport && (isFiltered || rowLabels) && rows.includes('all')
+      ? [{ id: 'all' as const, label: counted(rowLabels?.all ?? words.allRows, allCount) }]
       : []),
   ]
 

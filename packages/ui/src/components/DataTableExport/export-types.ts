@@ -9,6 +9,8 @@ export type DataTableExportRows = 'selected' | 'matching' | 'all'
 
 /** What is to be exported, where the application does it. */
 export interface DataTableExportRequest {
+  /** The rows that were asked for. */
+  rows: DataTableExportRows
   /** Which rows match, and their order. */
   query: Pick<DataTableQuery, 'search' | 'sort' | 'filters'>
   /** Leaves all others out; without it all that match are meant. */
@@ -50,6 +52,8 @@ export interface ExportJobs {
   onExport?: (request: DataTableExportRequest) => void | Promise<unknown>
   /** Which rows `onExport` can write: 'selected' and 'matching' by default. */
   rows?: readonly DataTableExportRows[]
+  /** Labels of the rows to choose from where the table lists a part, such as some days; 'all' is then always offered. */
+  rowLabels?: Readonly<Record<'matching' | 'all', string>>
   /** How many rows there are in all, whatever is searched for; 'all' says so where it is known. */
   allCount?: number
   /** The jobs that a person has begun, on this page or before they left it; the latest first. */

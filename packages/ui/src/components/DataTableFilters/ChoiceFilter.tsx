@@ -1,15 +1,25 @@
 'use client'
 import { useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { inOrder } from '../../internal/field-option.ts'
 import { fill } from '../../messages/format.ts'
 import { useWords } from '../../messages/words.ts'
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
 import { FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
+import type { DataTableFilterOption } from './filter-types.ts'
 import { read } from './filter-values.ts'
 import { dataTableFiltersWords } from './words.ts'
 
 /** The value of a choice in the table's state: undefined where nothing is chosen. */
 const held = (chosen: readonly string[]) => (chosen.length > 0 ? chosen : undefined)
+
+type Option = DataTableFilterOption
+
+/** The options by the headings under which they are listed, in their order. */
+function groupsOf(options: readonly Option[]): [heading: string | undefined, options: readonly Option[]][] {
+  const headings = [...new Set(options.map(({ group }) => group))]
+  return headings.map((heading) => [heading, options.filter(({ group }) => group === heading)])
+}
 
 /** Asks for some of a few values, each with how many rows have it; a tick is applied at once. */
 export function ChoiceFilter({ filter, value, counts, onApply, onChange, ...opened }: FilterEditorProps) {
@@ -17,21 +27,28 @@ export function ChoiceFilter({ filter, value, counts, onApply, onChange, ...open
   const { locale } = useLocale()
   const [values, setValues] = useState(read.choice(value))
   const options = filter.kind === 'choice' ? filter.options : []
+  const shown = ({ count: given, group: _, ...option }: Option) => {
+    const count = given ?? counts?.get(option.id)
+    if (count === undefined) return option
+    return { ...option, label: fill(counted, { choice: option.label, count: count.toLocaleString(locale) }) }
+  }
+  const change = (chosen: readonly string[], within: readonly Option[]) => {
+    const others = values.filter((value) => within.every(({ id }) => id !== value))
+    const next = inOrder([...others, ...chosen], options)
+    setValues(next)
+    onChange(held(next))
+  }
   return (
     <FilterEditor {...opened} label={filter.label} isImmediate onSubmit={() => onApply(held(values))}>
-      <CheckboxGroup
-        label={filter.label}
-        options={options.map(({ count: given, ...option }) => {
-          const count = given ?? counts?.get(option.id)
-          if (count === undefined) return option
-          return { ...option, label: fill(counted, { choice: option.label, count: count.toLocaleString(locale) }) }
-        })}
-        values={values}
-        onChange={(chosen) => {
-          setValues(chosen)
-          onChange(held(chosen))
-        }}
-      />
+      {groupsOf(options).map(([heading, within]) => (
+        <CheckboxGroup
+          key={heading ?? ''}
+          label={heading ?? filter.label}
+          options={within.map(shown)}
+          values={values.filter((value) => within.some(({ id }) => id === value))}
+          onChange={(chosen) => change(chosen, within)}
+        />
+      ))}
     </FilterEditor>
   )
 }

@@ -10,6 +10,8 @@ export interface DataTableNumberRange {
 /** One choice of a filter, with how many rows have it where a server counts them; a table that has all rows counts them itself. */
 export interface DataTableFilterOption extends FieldOption {
   count?: number
+  /** The heading under which it is listed with the other options of that group. */
+  group?: string
 }
 
 interface FilterBase {

@@ -1,0 +1,24 @@
+import type { ActivityEntry } from '@tessera/contract'
+import { pathTo } from '@tessera/contract'
+import { Link } from '@tessera/ui'
+import type { ReactNode } from 'react'
+
+type Entity = Pick<ActivityEntry, 'entityId' | 'entityTitle' | 'entityKind'>
+
+/** The name of what an entry is about, or its id. */
+export const entityText = ({ entityTitle, entityId }: Entity): string => entityTitle ?? entityId ?? ''
+
+function addressOf({ entityKind, entityId, entityTitle }: Entity): string | null {
+  if (entityId === null) return null
+  if (entityKind === 'user') return pathTo('/admin/userList', { user: entityId })
+  if (entityKind === 'domain') return pathTo('/admin/domainsList', { search: entityId })
+  if (entityKind === 'partner') return pathTo('/admin/thirdParty', { search: entityTitle ?? entityId })
+  return entityKind === 'request' ? pathTo('/admin/userList', { tab: 'requests' }) : null
+}
+
+/** The name of what an entry is about, as a link where a page has more of it. */
+export function EntityLink({ entity }: { entity: Entity }): ReactNode {
+  const address = addressOf(entity)
+  const text = entityText(entity)
+  return address === null ? text : <Link href={address}>{text}</Link>
+}

@@ -1,0 +1,90 @@
+import type { ActivityActor } from '@tessera/contract'
+import { ACTIVITY_LIMITS, calls, LIMITS } from '@tessera/contract'
+import { Inline } from '@tessera/ui'
+import { ComboBox } from '@tessera/ui/combo-box'
+import { DateRangePicker } from '@tessera/ui/date-range-picker'
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { useCall } from '../../data/use-call.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { useKept } from '../../tables/use-kept.ts'
+import type { LogAddress } from './use-log-address.ts'
+
+/** Both ends are counted: a range of 30 days has 31 of the calendar. */
+const MOST_DAYS = ACTIVITY_LIMITS.rangeDays + 1
+
+type FilterProps = Pick<LogAddress, 'range' | 'actor' | 'setRange' | 'setActor'>
+
+/** The range of days and the actor, over the table. */
+export function LogFilters({ range, actor, setRange, setActor }: FilterProps): ReactNode {
+  const { t } = useIntl()
+  const { timezone } = useUser().user_preferences.locale
+  return (
+    <Inline gap={4} align="start">
+      <DateRangePicker
+        label={t('activity.range')}
+        value={{ start: range.startDate, end: range.endDate }}
+        onChange={(next) => next && setRange({ startDate: next.start, endDate: next.end })}
+        maxDays={MOST_DAYS}
+        timeZone={timezone}
+        getErrorText={(problem) =>
+          problem === 'tooLong' ? t('activity.tooLong', { limit: ACTIVITY_LIMITS.rangeDays }) : null
+        }
+      />
+      <ActorFilter key={actor ?? ''} range={range} actor={actor} setActor={setActor} />
+    </Inline>
+  )
+}
+
+/** A text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), LIMITS.debounce)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+const NONE: readonly ActivityActor[] = []
+
+/** Finds one of those who did something in the range. */
+function ActorFilter({ range, actor, setActor }: Pick<FilterProps, 'range' | 'actor' | 'setActor'>): ReactNode {
+  const { t } = useIntl()
+  const { tenant } = useUser()
+  const [text, setText] = useState('')
+  const search = useSettled(text)
+  const query = { ...range, search: search.slice(0, LIMITS.search) }
+  const { data } = useCall(calls.activity.actors, { params: { companyId: tenant.id }, query })
+  const chosen = useCall(actor === null ? null : calls.activity.actors, {
+    params: { companyId: tenant.id },
+    query: { ...range, search: actor ?? '' },
+  }).data
+  const found = useKept(data) ?? NONE
+  const own = chosen?.find(({ loginId }) => loginId === actor)
+  const others = found.filter(({ loginId }) => loginId !== actor)
+  const known = actor === null ? others : [own ?? { loginId: actor, name: actor, company: '' }, ...others]
+  return (
+    <ComboBox
+      // The name of the chosen actor comes with its answer.
+      key={own?.name ?? ''}
+      label={t('activity.actor')}
+      placeholder={t('activity.anyone')}
+      options={known.map(({ loginId, name, company }) => ({
+        id: loginId,
+        label: name,
+        description: [loginId, company].filter((part) => part !== '' && part !== name).join(' · '),
+      }))}
+      defaultValue={actor}
+      onInputChange={(next) => {
+        setText(next)
+        if (next === '' && actor !== null) setActor(null)
+      }}
+      onChange={(next) => {
+        if (next !== null && next !== actor) setActor(next)
+      }}
+      maxLength={LIMITS.search}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import type { DayRange } from '@tessera/contract'
+import { daysBetween, usualRange } from '@tessera/contract'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useUser } from '../../platform/session/session.tsx'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** The range of an address; null where it names none. */
+function rangeIn(search: URLSearchParams): DayRange | null {
+  const [startDate, endDate] = [search.get('startDate') ?? '', search.get('endDate') ?? '']
+  if (!DAY.test(startDate) || !DAY.test(endDate)) return null
+  const days = daysBetween({ startDate, endDate })
+  return Number.isFinite(days) && days >= 0 ? { startDate, endDate } : null
+}
+
+/** The parts of the log's address that are not its table's: the range, the actor and the open entry. */
+export interface LogAddress {
+  range: DayRange
+  /** The login id. */
+  actor: string | null
+  entry: string | null
+  setRange: (range: DayRange | null) => void
+  setActor: (loginId: string | null) => void
+  showEntry: (id: string | null) => void
+  /** The address of an entry, for another browser tab. */
+  hrefOfEntry: (entry: { id: string }) => string
+}
+
+/** Reads and writes the log's address; another range or actor begins at the first page. */
+export function useLogAddress(): LogAddress {
+  const [search, setSearch] = useSearchParams()
+  const { timezone } = useUser().user_preferences.locale
+  const [usual] = useState(() => usualRange(new Date(), timezone))
+  const text = search.toString()
+  return useMemo(() => {
+    const params = new URLSearchParams(text)
+    const changed = (values: Readonly<Record<string, string | null>>): URLSearchParams => {
+      const next = new URLSearchParams(params)
+      for (const [name, value] of Object.entries(values)) {
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+      }
+      return next
+    }
+    const change = (values: Readonly<Record<string, string | null>>): void =>
+      setSearch(changed({ ...values, page: null }), { replace: true })
+    const range = rangeIn(params) ?? usual
+    return {
+      range,
+      actor: params.get('actor'),
+      entry: params.get('entry'),
+      setRange: (next) => {
+        const isUsual = next === null || (next.startDate === usual.startDate && next.endDate === usual.endDate)
+        change(isUsual ? { startDate: null, endDate: null } : { startDate: next.startDate, endDate: next.endDate })
+      },
+      setActor: (loginId) => change({ actor: loginId }),
+      showEntry: (id) => setSearch(changed({ entry: id }), { preventScrollReset: true, replace: params.has('entry') }),
+      hrefOfEntry: ({ id }) => `?${changed({ entry: id })}`,
+    }
+  }, [text, usual, setSearch])
+}

@@ -1,0 +1,68 @@
+import type { ActivityExportInput } from '@tessera/contract'
+import {
+  ACTIVITY_COLUMNS,
+  ACTIVITY_LIST,
+  ADMIN_PERMISSIONS,
+  calls,
+  FILE_FORMATS,
+  hasPermission,
+} from '@tessera/contract'
+import type { DataTableExportProps, DataTableExportRequest } from '@tessera/ui/data-table'
+import { useRequest } from '../../data/caller.tsx'
+import { useAnswers } from '../../data/use-answers.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { matchingFor } from '../../tables/matching.ts'
+import { useExportJobs } from '../../tables/use-export-jobs.ts'
+
+const ROWS = ['matching', 'all'] as const
+
+type ExportedColumn = (typeof ACTIVITY_COLUMNS)[number]
+
+/** The columns of a file for each column of the table: nothing of an entry that is shown is left out of the file. */
+const COLUMNS: Readonly<Record<string, readonly ExportedColumn[]>> = {
+  actor: ['actor', 'actorLoginId', 'actorCompany', 'company'],
+  entityId: ['entityTitle', 'entityId'],
+  eventDescription: ['eventDescription', 'before', 'after'],
+}
+
+function columnsFor(shown: readonly string[]): ExportedColumn[] {
+  return shown.flatMap((id) => COLUMNS[id] ?? ACTIVITY_COLUMNS.filter((each) => each === id))
+}
+
+/** The order of a table as the call names it. */
+function sortOf({ sort: [sort] }: DataTableExportRequest['query']) {
+  const sortBy = ACTIVITY_LIST.sorts.find((each) => each === sort?.column)
+  const sortOrder = sort?.direction === 'ascending' ? 'asc' : 'desc'
+  return sortBy ? ({ sortBy, sortOrder } as const) : {}
+}
+
+/** The export of the log as a job: the shown range, or the whole log. Null for users without that permission. */
+export function useLogExport(query: Readonly<Record<string, string>>): DataTableExportProps | null {
+  const { t } = useIntl()
+  const request = useRequest()
+  const { refresh } = useAnswers()
+  const { tenant, authz } = useUser()
+  const mayExport = hasPermission(authz.permissions, ADMIN_PERMISSIONS.exportActivity)
+  const jobs = useExportJobs('activity.export', mayExport)
+  if (!mayExport) return null
+  return {
+    ...jobs,
+    fileName: 'activity_log',
+    formats: FILE_FORMATS,
+    rows: ROWS,
+    rowLabels: { matching: t('activity.exportRange'), all: t('activity.exportAll') },
+    async onExport({ format, rows, columns, query: shown }) {
+      const filters = rows === 'all' ? {} : { ...query, ...matchingFor(shown, ACTIVITY_LIST) }
+      const body: ActivityExportInput = {
+        format,
+        rows: rows === 'all' ? 'all' : 'filtered',
+        columns: 'shown',
+        shown: columnsFor(columns),
+        filters: { ...filters, ...sortOf(shown) },
+      }
+      await request(calls.activity.startExport, { params: { companyId: tenant.id }, body }, { byPerson: true })
+      await refresh(calls.jobs.list)
+    },
+  }
+}
