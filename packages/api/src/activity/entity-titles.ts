@@ -1,13 +1,16 @@
-import { isUuid } from '@tessera/contract'
+import { businessCodeOf, isUuid } from '@tessera/contract'
 import { requesterOf } from '../access/queries.ts'
 import { companyFacts } from '../companies/queries.ts'
 import type { Db } from '../core/database.ts'
-
 import { namesOf } from '../users/queries.ts'
 
-/** The name of what an entry is about: of a user, of a company, or of the requester of an access request; else null. */
+/** The name of what an entry is about: a user, a company, a partner, or the requester of an access request; else null. */
 export async function titleOfEntity(db: Db, entityId: string): Promise<string | null> {
   if (entityId.includes('@')) return (await namesOf(db, [entityId])).get(entityId) ?? null
+  if (businessCodeOf(entityId) === entityId) {
+    const agency = companyFacts(db).where('business_code', '=', entityId)
+    return (await agency.executeTakeFirst())?.name ?? null
+  }
   if (!isUuid(entityId)) return null
   const company = await companyFacts(db).where('id', '=', entityId).executeTakeFirst()
   if (company) return company.name

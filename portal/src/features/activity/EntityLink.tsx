@@ -8,12 +8,12 @@ type Entity = Pick<ActivityEntry, 'entityId' | 'entityTitle' | 'entityKind'>
 /** The name of what an entry is about, or its id. */
 export const entityText = ({ entityTitle, entityId }: Entity): string => entityTitle ?? entityId ?? ''
 
-function addressOf({ entityKind, entityId, entityTitle }: Entity): string | null {
+function addressOf({ entityKind, entityId }: Entity): string | null {
   if (entityId === null) return null
   if (entityKind === 'user') return pathTo('/admin/userList', { user: entityId })
   if (entityKind === 'domain') return pathTo('/admin/domainsList', { search: entityId })
-  if (entityKind === 'partner') return pathTo('/admin/thirdParty', { search: entityTitle ?? entityId })
-  return entityKind === 'request' ? pathTo('/admin/userList', { tab: 'requests' }) : null
+  if (entityKind === 'partner') return pathTo('/admin/thirdParty', { search: entityId })
+  return entityKind === 'request' ? pathTo('/admin/userList', { tab: 'requests', request: entityId }) : null
 }
 
 /** The name of what an entry is about, as a link where a page has more of it. */
