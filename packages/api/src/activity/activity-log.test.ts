@@ -46,7 +46,7 @@ beforeAll(async () => {
   log = `companies/${companyId}/activity-logs`
   admin = await server.signedIn(ADMIN)
   const block = { after: JSON.stringify({ status: 'BLOCKED', blocked_reason: 'Left the Quixotic team' }) }
-  const add = { after: JSON.stringify({ status: 'PENDING', products: ['report-builder'] }) }
+  const add = { after: JSON.stringify({ status: 'PENDING', products: ['REPORT_BUILDER'] }) }
   const rows = [
     entry('USER_BLOCKED', OLD, block),
     entry('USER_CREATED', new Date(OLD.getTime() - 60_000), add),
@@ -76,7 +76,7 @@ describe('the activity log', () => {
     expect(content.map(({ eventDescription }) => eventDescription)).toEqual([
       'Added the domain late.example',
       'Blocked Ángel O’Brien. Reason: Left the Quixotic team',
-      expect.stringMatching(/^Added Ángel O’Brien\. Products: \S/),
+      'Added Ángel O’Brien. Products: Report Builder',
       'Added the domain quixotic.example',
     ])
     expect(content[1]).toMatchObject({
@@ -104,6 +104,8 @@ describe('the activity log', () => {
     ['quixotic', {}, 2],
     ["o'brien zoe", {}, 2],
     ['domain', {}, 2],
+    ['report builder', {}, 1],
+    ['builder blocked', {}, 0],
   ])('LOG-02a finds “%s” in descriptions as %o reads them', async (words, headers, count) => {
     const { total_elements: total } = await list(`${IN_JANUARY}&search=${encodeURIComponent(words)}`, headers)
     expect(total).toBe(count)

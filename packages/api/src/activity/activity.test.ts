@@ -26,8 +26,8 @@ it('LOG-04 an entry says what was done to what and by which means, and the datab
       actor_login_id: SUPER,
       entity_id: company.id,
       source_app: 'portal',
-      before: null,
-      after: null,
+      before: { company: 'Scintilla' },
+      after: { company: 'Bright Foods' },
     },
   ])
   const change = server.db.updateTable('activity_entries').set({ actor_name: 'Somebody else' })

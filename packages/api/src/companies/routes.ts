@@ -1,6 +1,7 @@
 import type { calls } from '@tessera/contract'
 import { COMPANY_STATUSES, COMPANY_TYPES, ENTERABLE_STATUSES, isSuperAdminGroup } from '@tessera/contract'
 import type { Account } from '../core/account.ts'
+import { entered, left } from '../core/account.ts'
 import type { CallContext, HandlersOf } from '../core/context.ts'
 import { callerOf, toCaller } from '../core/context.ts'
 import { transact } from '../core/database.ts'
@@ -32,7 +33,7 @@ async function enter(companyId: string, context: CallContext) {
   const { session } = callerOf(context)
   await transact(db, async (tx) => {
     await context.sessions.beginActing(tx, session, companyId)
-    await context.recordActivity(tx, 'CONTEXT_SET', found.account)
+    await context.recordActivity(tx, 'CONTEXT_SET', found.account, entered(found.account))
   })
   return readUserContext(toCaller(session, found.account), context, true)
 }
@@ -63,7 +64,7 @@ export const companiesHandlers: HandlersOf<typeof calls.companies> = {
   },
   async resetContext(_input, context) {
     const { account, session } = callerOf(context)
-    if (account.isActing) await context.recordActivity(context.db, 'CONTEXT_RESET', account)
+    if (account.isActing) await context.recordActivity(context.db, 'CONTEXT_RESET', account, left(account))
     return readUserContext(toCaller(session, await ownAccount(context)), context, true)
   },
   async switchContext({ query }, context) {

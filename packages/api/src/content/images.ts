@@ -5,6 +5,7 @@ import type { UploadedFile } from '@tessera/contract'
 import { ADMIN_PERMISSIONS, COLLECTIONS, IMAGES_PATH, isUuid, itemPath, RELEASE_NOTES } from '@tessera/contract'
 import { fileTypeFromBuffer } from 'file-type'
 import { sql } from 'kysely'
+import { asThemselves } from '../core/account.ts'
 import type { CallContext } from '../core/context.ts'
 import { callerOf, may } from '../core/context.ts'
 import { RequestFailure } from '../core/failure.ts'
@@ -70,7 +71,7 @@ export async function addImage(
     .executeTakeFirstOrThrow()
   await storage.put(keyOfImage(id), createReadStream(file.path))
   const change = { entityId: itemPath(key), before: {}, after: { image: id, name } }
-  await context.recordActivity(db, 'CONTENT_IMAGE_ADDED', account, change)
+  await context.recordActivity(db, 'CONTENT_IMAGE_ADDED', asThemselves(account), change)
   return { id, url: `${IMAGES_PATH}${id}` }
 }
 

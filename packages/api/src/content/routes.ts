@@ -1,6 +1,7 @@
 import type { calls, CollectionId } from '@tessera/contract'
 import { parseItemPath } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
+import { asThemselves } from '../core/account.ts'
 import { callerOf } from '../core/context.ts'
 import { transact } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
@@ -41,7 +42,7 @@ export const contentHandlers: HandlersOf<typeof calls.content> = {
     const { db, clock, recordActivity } = context
     const key = parseItemPath(params['*'])
     if (!key) throw new RequestFailure('NOT_FOUND')
-    const { account } = callerOf(context)
+    const account = asThemselves(callerOf(context).account)
     const act = { by: account.loginId, at: clock.now() }
     return transact(db, async (tx) => {
       const { before, after } = await saveContent(tx, key, body, act)
@@ -58,11 +59,15 @@ export const contentHandlers: HandlersOf<typeof calls.content> = {
   async withdraw({ params }, context) {
     const { db, clock, recordActivity } = context
     const key = parseItemPath(params['*'])
-    const { account } = callerOf(context)
+    const account = asThemselves(callerOf(context).account)
     await transact(db, async (tx) => {
       const isWithdrawn = key !== null && (await withdrawContent(tx, key, { by: account.loginId, at: clock.now() }))
       if (!isWithdrawn) throw new RequestFailure('NOT_FOUND')
-      await recordActivity(tx, 'CONTENT_WITHDRAWN', account, { entityId: params['*'], before: {}, after: {} })
+      await recordActivity(tx, 'CONTENT_WITHDRAWN', account, {
+        entityId: params['*'],
+        before: { status: 'PUBLISHED' },
+        after: { status: 'WITHDRAWN' },
+      })
     })
   },
   async list({ query }, { db, locale, clock }) {

@@ -76,3 +76,14 @@ export function permissionsOfAccount(account: Account): Permission[] {
   const isBlocked = account.status === 'BLOCKED'
   return permissionsOf({ ...account, ...account.company, isBlocked, isActingForCompany: account.isActing })
 }
+
+/** The company in whose name a user acts, before and after entering another company. */
+export function entered({ ownCompany, company }: Pick<Account, 'ownCompany' | 'company'>) {
+  return { entityId: company.id, before: { company: ownCompany.name }, after: { company: company.name } }
+}
+
+/** The same as they leave it. */
+export function left(account: Pick<Account, 'ownCompany' | 'company'>) {
+  const { entityId, before, after } = entered(account)
+  return { entityId, before: after, after: before }
+}

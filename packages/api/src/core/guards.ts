@@ -1,7 +1,7 @@
 import type { AccountEnd, Call, CallRow, ErrorCode, Group } from '@tessera/contract'
 import { HEADERS, hasPermission } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
-import { belongsTo, rightsOf } from './account.ts'
+import { belongsTo, entered, rightsOf } from './account.ts'
 import { countCall, countOwnLimit, moveCount } from './call-limits.ts'
 import type { Caller, Services, Site, Visit } from './context.ts'
 import { sessionCookieName, toCaller } from './context.ts'
@@ -87,7 +87,8 @@ async function noteActing({ session, account }: Caller, { db, sessions, recordAc
   const { company, isActing } = account
   if (!isActing || (await sessions.hasActedFor(session, company.id))) return
   await transact(db, async (tx) => {
-    if (await sessions.beginActing(tx, session, company.id)) await recordActivity(tx, 'CONTEXT_SET', account)
+    if (await sessions.beginActing(tx, session, company.id))
+      await recordActivity(tx, 'CONTEXT_SET', account, entered(account))
   })
 }
 

@@ -125,10 +125,10 @@ async function importFile(file: string, isDry: boolean, services: Services): Pro
   return described(plan, false)
 }
 
-async function exportFile(file: string, { db }: Services): Promise<string[]> {
+async function exportFile(file: string, services: Services): Promise<string[]> {
   const format = FILE_FORMATS.find((each) => file.toLowerCase().endsWith(`.${each}`))
   if (!format) throw new VerbError(`'${file}' is neither .xlsx nor .csv: name the file that is to be written so.`)
-  const entries = [...(await storedEntries(db)).values()]
+  const entries = [...(await storedEntries(services.db)).values()]
   const written = {
     headings: IMPORT_COLUMNS.map((header) => ({ header })),
     // One batch: the entries are in memory.
@@ -141,6 +141,8 @@ async function exportFile(file: string, { db }: Services): Promise<string[]> {
   } catch {
     throw new VerbError(`${file} cannot be written: name a file in a folder that is there.`)
   }
+  const change = { entityId: 'dictionary', before: {}, after: { format, count: entries.length } }
+  await recordPortalOperation('DICTIONARY_EXPORTED', change, services)
   return [`${counted(entries.length)} were written into ${file}.`]
 }
 

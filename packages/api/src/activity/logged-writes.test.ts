@@ -1,0 +1,97 @@
+import type { Call } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ADMIN } from '../testing/administering.ts'
+import { personOf } from '../testing/registering.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+import { LOGGED_WRITES, type Writing } from './writes.sample.ts'
+
+/** The writes that leave no entry, by the reason. */
+const NOT_LOGGED: Readonly<Record<string, readonly string[]>> = {
+  'it changes nothing': [
+    'challenge.verify',
+    'content.persisted',
+    'content.preview',
+    'dictionary.search',
+    'users.checkEmails',
+    'users.mendRehearsal',
+    'jobs.stop',
+  ],
+  'it is the reader’s own: what they have read, prefer or judge': [
+    'analytics.events',
+    'incidents.markRead',
+    'knowledgeBase.verdict',
+    'releaseNotes.markRead',
+    'session.writePreferences',
+    'users.createTableView',
+    'users.updateTableView',
+    'users.deleteTableView',
+  ],
+  'it is a session’s beginning or end': [
+    'session.logout',
+    'session.logoutEverywhere',
+    'session.extend',
+    'session.signIn',
+    'session.requestPasswordReset',
+    'session.resetPassword',
+  ],
+  'incidents and messages keep their own history': [
+    'contact.send',
+    'contact.answer',
+    'incidents.create',
+    'incidents.confirm',
+    'incidents.comment',
+    'incidents.attach',
+    'incidents.close',
+    'incidents.judge',
+    'incidents.markWriting',
+    'incidents.update',
+  ],
+}
+
+const rows: Call[] = Object.values(calls).flatMap((area) => Object.values<Call>(area))
+const written = rows.filter(({ id, writes }) => writes || /export/i.test(id) || id === 'users.bulkTemplate')
+
+let server: TestServer
+let writing: Writing
+beforeAll(async () => {
+  server = await startTestServer({ settings: { smtpUrl: 'smtp://127.0.0.1:9' } })
+  const [{ company_id: bright }, { company_id: internal }] = [
+    await personOf(server, ADMIN),
+    await personOf(server, 'super@scintilla.example'),
+  ]
+  writing = { server, bright, internal }
+})
+afterAll(() => server.close())
+
+const entries = () => server.db.selectFrom('activity_entries').selectAll().execute()
+
+describe('the writes of the portal', () => {
+  it('LOG-04 each leave an entry, or have a reason for none', () => {
+    const none = Object.values(NOT_LOGGED).flat()
+    expect([...Object.keys(LOGGED_WRITES), ...none].toSorted()).toEqual(written.map(({ id }) => id).toSorted())
+  })
+
+  it.each(Object.entries(LOGGED_WRITES))('LOG-04 B-03 %s leaves exactly one entry', async (_id, write) => {
+    server.clock.advance(2)
+    const known = new Set((await entries()).map(({ id }) => id))
+    const answer = await write.make(writing)
+    if (answer) expect([answer.statusCode < 300, answer.statusCode, answer.body.slice(0, 200)]).toContain(true)
+    const added = (await entries()).filter(({ id }) => !known.has(id))
+    const own = await personOf(server, write.by)
+    const log = { internal: writing.internal, own: own.company_id, bright: writing.bright }[write.log ?? 'bright']
+    const about = added.filter(({ event }) => event !== 'CONTEXT_SET' || write.event === 'CONTEXT_SET')
+    expect(about).toMatchObject([
+      {
+        event: write.event,
+        actor_login_id: write.by,
+        company_id: log,
+        entity_id: typeof write.entity === 'string' ? write.entity : expect.stringMatching(write.entity),
+        source_app: 'portal',
+        ...(write.before && { before: write.before }),
+        ...(write.after && { after: write.after }),
+      },
+    ])
+  })
+})
