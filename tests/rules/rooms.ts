@@ -148,6 +148,9 @@ export const ROOMS: readonly Room[] = [
       'attributes.ts',
       'table-file.ts',
       'export-jobs.ts',
+      'act-on-users.ts',
+      'actor.ts',
+      'reviewed-people.ts',
     ],
     packages: [
       ...SERVER,

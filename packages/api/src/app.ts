@@ -4,6 +4,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { DestinationStream } from 'pino'
 import { openApprovedJob } from './access/decide.ts'
 import { expiry } from './access/expiry.ts'
+import { exportingReview } from './access-reviews/exports.ts'
+import { reviewDeadlineJob } from './access-reviews/deadline-job.ts'
+import { accessReviewsHandlers } from './access-reviews/routes.ts'
 import { accessHandlers } from './access/routes.ts'
 import { exportingActivity } from './activity/exports.ts'
 import { recordActivity } from './activity/queries.ts'
@@ -95,6 +98,8 @@ const JOB_KINDS: readonly JobKind[] = [
   provisioning,
   expiry,
   openApprovedJob,
+  reviewDeadlineJob,
+  exportingReview,
   closeResolvedJob,
   scanFileJob,
   adding,
@@ -238,6 +243,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     products: productsHandlers,
     access: accessHandlers,
     activity: activityHandlers,
+    accessReviews: accessReviewsHandlers,
     banners: bannersHandlers,
     flags: flagsHandlers,
     operations: operationsHandlers,

@@ -1,3 +1,4 @@
+import type { AccessReviewsTables } from './access-reviews/tables.ts'
 import type { AccessTables } from './access/tables.ts'
 import type { ActivityTables } from './activity/tables.ts'
 import type { AnalyticsTables } from './analytics/tables.ts'
@@ -32,6 +33,7 @@ export interface Schema
     BannersTables,
     FlagsTables,
     AccessTables,
+    AccessReviewsTables,
     ChallengeTables,
     ContactTables,
     DictionaryTables,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { audits } from './access-reviews/verbs.ts'
 import { banners } from './banners/verbs.ts'
 import { company } from './companies/verbs.ts'
 import { config } from './config/verbs.ts'
@@ -23,6 +24,7 @@ const VERBS: readonly Verb[] = [
   config,
   flags,
   banners,
+  audits,
   supportLists,
   dictionary,
   content,

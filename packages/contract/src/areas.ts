@@ -1,5 +1,6 @@
 export { accessCalls as access } from './access/calls.ts'
 export { activityCalls as activity } from './activity/calls.ts'
+export { accessReviewsCalls as accessReviews } from './access-reviews/calls.ts'
 export { analyticsCalls as analytics } from './analytics/calls.ts'
 export { bannersCalls as banners } from './banners/calls.ts'
 export { challengeCalls as challenge } from './challenge/calls.ts'

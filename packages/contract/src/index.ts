@@ -3,6 +3,8 @@ export * from './access/rules.ts'
 export * from './activity/events.ts'
 export * from './activity/groups.ts'
 export * from './activity/list.ts'
+export * from './access-reviews/list.ts'
+export * from './access-reviews/rules.ts'
 export * from './activity/rules.ts'
 export * from './activity/words.ts'
 export * from './analytics/rules.ts'
@@ -89,6 +91,15 @@ export type {
   ActivityFacetQuery,
   ActivityQuery,
 } from './activity/schemas.ts'
+  AccessReview,
+  Confirmation,
+  DecisionChange,
+  ListedReview,
+  NewReview,
+  ReviewsQuery,
+  ReviewUser,
+  ReviewUsersQuery,
+} from './access-reviews/schemas.ts'
 export type { AnalyticsEvent } from './analytics/schemas.ts'
 export type { Banner, BannerChange, BannerText, StoredBanner } from './banners/schemas.ts'
 export type { BotChallenge, Verification } from './challenge/schemas.ts'

@@ -1,5 +1,6 @@
 import { accessSchemas } from './access/schemas.ts'
 import { activitySchemas } from './activity/schemas.ts'
+import { accessReviewsSchemas } from './access-reviews/schemas.ts'
 import { analyticsSchemas } from './analytics/schemas.ts'
 import { bannersSchemas } from './banners/schemas.ts'
 import { challengeSchemas } from './challenge/schemas.ts'
@@ -34,6 +35,7 @@ export const schemas = {
   legal: legalSchemas,
   access: accessSchemas,
   activity: activitySchemas,
+  accessReviews: accessReviewsSchemas,
   content: contentSchemas,
   knowledgeBase: knowledgeBaseSchemas,
   releaseNotes: releaseNotesSchemas,

@@ -40,7 +40,11 @@ export function recordActivity(
   at: Date,
   change?: LoggedChange,
 ): Promise<void> {
-  const actor = { actor_login_id: loginId, actor_name: `${firstName} ${lastName}`, actor_company: ownCompany.name }
+  const actor = {
+    actor_login_id: loginId,
+    actor_name: `${firstName} ${lastName}`.trim(),
+    actor_company: ownCompany.name,
+  }
   return add(db, { company_id: company.id, at, event, ...actor }, change)
 }
 

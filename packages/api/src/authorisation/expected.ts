@@ -3,6 +3,7 @@ import { ACTIVITY_EXPECTED } from './expected-activity.ts'
 import { CONTENT_EXPECTED } from './expected-content.ts'
 import { DICTIONARY_EXPECTED } from './expected-dictionary.ts'
 import { PARTNERS_EXPECTED } from './expected-partners.ts'
+import { REVIEW_EXPECTED } from './expected-review.ts'
 import { SUPPORT_EXPECTED } from './expected-support.ts'
 
 export type { Expectation, Role, Rule } from './expectation.ts'
@@ -76,6 +77,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ...CONTENT_EXPECTED,
   ...DICTIONARY_EXPECTED,
   ...PARTNERS_EXPECTED,
+  ...REVIEW_EXPECTED,
   ...SUPPORT_EXPECTED,
   'access.overview': { by: 'RTE-52 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
   'access.companies': ASKS,

@@ -16,7 +16,7 @@ import type {
 import { clientUserType, COMPANY_LIST, COMPANY_STATUSES, COMPANY_TYPES } from '@tessera/contract'
 import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Act } from '../core/columns.ts'
+import type { Act, Audited } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import { countChoices } from '../core/count-choices.ts'
 import { folded, holds } from '../core/folded.ts'
@@ -52,14 +52,11 @@ export async function internalCompany(db: Db, name: string, { by, at }: Act): Pr
     .executeTakeFirstOrThrow()
 }
 
-/** Writes what a company's first administrator has brought about. */
+/** Changes a company. */
 export async function updateCompany(
   db: Db,
   id: string,
-  changes: Pick<
-    Updateable<CompaniesTables['companies']>,
-    'name' | 'status' | 'addendum_version' | 'addendum_accepted_at'
-  >,
+  changes: Omit<Updateable<CompaniesTables['companies']>, 'id' | 'tenant' | keyof Audited>,
   { by, at }: Act,
 ): Promise<void> {
   await db

@@ -125,7 +125,7 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     kind: 'AUDIT',
     severity: 'warning',
     tenants: EVERYWHERE,
-    linkUrl: '/admin/userList',
+    linkUrl: '/admin/userList?review=current',
     words: {
       'en-US': {
         title: 'An audit is pending.',

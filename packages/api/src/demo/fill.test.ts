@@ -174,7 +174,29 @@ describe('the demo data', () => {
         fitsDomain(email, { domainName, allow_sub_domains, is3pDomain }, isThirdParty),
       )
     })
-    expect(strangers).toEqual([])
+    // The access review of Small Farm advises to remove one whose domain is no longer authorized.
+    expect(strangers.map(({ email }) => email.split('@')[1])).toEqual(['market.smallfarm.example'])
+  })
+
+  it('BAN-03 has reviews that agree with their companies, and one that is ready in Small Farm', async () => {
+    const reviews = await opened.db
+      .selectFrom('access_reviews')
+      .innerJoin('companies', 'companies.id', 'access_reviews.company_id')
+      .select(['name', 'access_reviews.status', 'deadline', 'audit_status', 'audit_deadline', 'evidence'])
+      .execute()
+    const asked = opened.db.selectFrom('companies').select('id').where('audit_status', '<>', 'NONE')
+    expect(reviews).toHaveLength((await asked.execute()).length)
+    for (const { status, deadline, audit_status, audit_deadline, evidence } of reviews) {
+      expect([status, deadline]).toEqual([audit_status, audit_deadline])
+      expect(evidence === null).toBe(status !== 'CONFIRMED')
+    }
+    expect(reviews.find(({ name }) => name === 'Small Farm')?.status).toBe('PENDING')
+    const people = opened.db.selectFrom('users').select('last_login_at').where('email', 'like', '%smallfarm.example')
+    const all = await people.execute()
+    const awaySince = new Date(`${TODAY}T12:00:00Z`).getTime() - 90 * 24 * 60 * 60_000
+    expect(all).toHaveLength(24)
+    expect(all.filter(({ last_login_at: at }) => at === null)).toHaveLength(5)
+    expect(all.filter(({ last_login_at: at }) => at !== null && at.getTime() < awaySince)).toHaveLength(6)
   })
 
   it('ENT-07 has for Bright Foods six products active, one pending and one inactive', async () => {

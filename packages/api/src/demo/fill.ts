@@ -8,6 +8,7 @@ import { publishArticles } from '../content/queries.ts'
 import { publish } from '../legal/queries.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { DEFAULT_PREFERENCES } from '../session/rules.ts'
+import { fillAccessReviews } from './access-reviews.ts'
 import { makeAccessRequests } from './access.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
 import { publishedArticles } from './articles/articles.ts'
@@ -255,6 +256,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
   await fillBanners(db, random, calendar)
   await insertAll(db, 'access_requests', asked.requests)
   await insertAll(db, 'access_requests_products', asked.products)
+  await fillAccessReviews(db, named.smallFarm, [...Object.values(named), ...others], [...accounts, ...crowd], calendar)
   await fillDictionary(db, calendar)
   await fillContent(db, createRandom(SEED), calendar)
   await fillSupport(db, filersOf(named, accounts, crowd), calendar, storage)
@@ -275,7 +277,8 @@ export async function refillDemoData(db: Db, settings: DemoSettings, storage: St
     await sql`truncate config, flags, companies, domains, users, users_promised_products, users_chosen, users_rehearsals, users_uploads, users_uploads_rows, users_table_views, companies_members, legal_documents, legal_texts, content_articles, content_articles_texts, content_categories, content_categories_texts, content_items, content_versions, content_texts, content_words, content_reads, content_verdicts, content_opened, content_images, session_credentials,
       session_failures, session_preferences, sessions, sessions_companies, session_provider, products, products_texts,
       products_allowed_companies, products_grants, companies_products, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_wishes,
-      idempotency_keys, rate_limits, jobs, jobs_files, access_requests, access_requests_products, partners, partners_products,
+      idempotency_keys, rate_limits, jobs, jobs_files, access_requests, access_requests_products, access_reviews, access_reviews_decisions,
+      partners, partners_products,
       incidents, incidents_threads, incidents_statuses, incidents_files, incidents_reads, incidents_watchers, incidents_writers,
       contact_messages, dictionary_entries, dictionary_texts, dictionary_words, dictionary_changes, dictionary_missed_searches, challenge_uses, challenge_clearances`.execute(
       tx,

@@ -4,6 +4,8 @@ export const CONTENT_LISTS = ['dictionary', 'knowledgeBase', 'releaseNotes'] as 
 /** The lists in which searching and filtering is counted. */
 export const COUNTED_LISTS = [
   'accessRequests',
+  'accessReviews',
+  'accessReviewUsers',
   'activeUsers',
   'activityLog',
   'blockedUsers',
@@ -32,6 +34,7 @@ export const FILTER_KEYS = ['type', 'status'] as const
 /** The forms whose sending is counted. */
 export const COUNTED_FORMS = [
   'accessRequest',
+  'accessReview',
   'banner',
   'comment',
   'contact',

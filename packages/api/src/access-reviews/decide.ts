@@ -1,0 +1,76 @@
+import type { DecisionChange, ReviewUser } from '@tessera/contract'
+import type { CallContext } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import { transact } from '../core/database.ts'
+import { invalidField, RequestFailure } from '../core/failure.ts'
+import { plainText } from '../core/plain-text.ts'
+import { holdOpenReview, writeDecision } from './queries.ts'
+import { countsOf, readUsers, rowMaker } from './review-users.ts'
+import type { ReviewedUser } from './tables.ts'
+
+function refuseRemoval({ reason }: ReviewedUser): never {
+  if (reason === 'OWN_ACCOUNT') throw invalidField('decision', 'own_account', 'You cannot remove your own account.')
+  throw new RequestFailure('LAST_ADMIN')
+}
+
+/** Saves a decision on a user and its note, unless another was saved since it was read. */
+export function decide(
+  companyId: string,
+  loginId: string,
+  { decision, note: written, version }: DecisionChange,
+  context: CallContext,
+): Promise<ReviewUser> {
+  const { account } = callerOf(context)
+  const reader = { own: account.loginId, now: context.clock.now() }
+  const note = plainText(written)
+  return transact(context.db, async (tx) => {
+    const review = await holdOpenReview(tx, companyId)
+    const toRow = await rowMaker(tx, context.locale)
+    const read = async (): Promise<ReviewedUser> => {
+      const user = (await readUsers(tx, review, reader)).find((each) => each.loginId === loginId)
+      if (!user) throw new RequestFailure('NOT_FOUND')
+      return user
+    }
+    const before = await read()
+    if (before.version !== version) throw new RequestFailure('CONFLICT', { current: toRow(before) })
+    if (decision === 'REMOVE' && !before.removable) refuseRemoval(before)
+    if (decision === before.decision && note === before.note) return toRow(before)
+    await writeDecision(tx, review.id, { loginId, decision, note }, { by: reader.own, at: reader.now })
+    await context.recordActivity(tx, 'ACCESS_REVIEW_DECIDED', account, {
+      entityId: loginId,
+      before: { decision: before.decision, note: before.note },
+      after: { decision, note },
+    })
+    return toRow(await read())
+  })
+}
+
+const isAdmin = ({ role, status }: ReviewedUser): boolean => role === 'ADMIN' && status === 'ACTIVE'
+
+/** Decides on each undecided user as is advised; of administrators the last one stays. */
+export function applyAdvice(companyId: string, context: CallContext): Promise<{ keep: number; remove: number }> {
+  const { account } = callerOf(context)
+  const reader = { own: account.loginId, now: context.clock.now() }
+  return transact(context.db, async (tx) => {
+    const review = await holdOpenReview(tx, companyId)
+    const users = await readUsers(tx, review, reader)
+    let admins = users.filter((user) => isAdmin(user) && user.decision !== 'REMOVE').length
+    const decided = users
+      .filter(({ decision }) => decision === null)
+      .map((user) => {
+        const stays = user.advice === 'KEEP' || !user.removable || (isAdmin(user) && admins === 1)
+        if (!stays && isAdmin(user)) admins -= 1
+        return { loginId: user.loginId, note: user.note, decision: stays ? ('KEEP' as const) : ('REMOVE' as const) }
+      })
+    for (const each of decided) await writeDecision(tx, review.id, each, { by: reader.own, at: reader.now })
+    const { keep, remove } = countsOf(decided)
+    if (decided.length > 0) {
+      await context.recordActivity(tx, 'ACCESS_REVIEW_DECIDED', account, {
+        entityId: review.id,
+        before: { undecided: decided.length },
+        after: { undecided: 0, keep, remove },
+      })
+    }
+    return { keep, remove }
+  })
+}

@@ -1,0 +1,85 @@
+import type { NewDomain, ReviewDecision, ReviewReason, TenantCode } from '@tessera/contract'
+import { fitsDomain, momentOf, REMINDER_DAYS, REVIEW_LIMITS, shownIn } from '@tessera/contract'
+
+const DAY = 24 * 60 * 60_000
+/** The hour of a market's morning at which administrators are reminded. */
+const MORNING = 9
+
+/** Deadlines end with the day in this time zone of the company's market. */
+const MARKET_ZONES: Readonly<Record<TenantCode, string>> = {
+  US: 'America/Chicago',
+  MX: 'America/Mexico_City',
+  CA: 'America/Toronto',
+}
+
+const dayOf = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`)
+
+/** Today's date in a market. */
+export function todayIn(tenant: TenantCode, now: Date): string {
+  return shownIn(MARKET_ZONES[tenant], now).toISOString().slice(0, 10)
+}
+
+/** Days from today in a market to a deadline; below zero once it has passed. */
+export function daysLeft(deadline: string, tenant: TenantCode, now: Date): number {
+  return Math.round((dayOf(deadline) - dayOf(todayIn(tenant, now))) / DAY)
+}
+
+interface DeadlineMoments {
+  /** When administrators are reminded, the first first. */
+  reminders: Date[]
+  /** When the day after the deadline begins. */
+  end: Date
+}
+
+/** Moments that a deadline leads to in its market. */
+export function momentsOf(deadline: string, tenant: TenantCode): DeadlineMoments {
+  const zone = MARKET_ZONES[tenant]
+  const at = (days: number, hour: number) => momentOf(new Date(dayOf(deadline) + days * DAY + hour * 60 * 60_000), zone)
+  return { reminders: REMINDER_DAYS.map((days) => at(-days, MORNING)), end: at(1, 0) }
+}
+
+/** The next moment after a time at which a deadline leads to something. */
+export function nextMoment({ reminders, end }: DeadlineMoments, after: Date): Date {
+  return reminders.find((moment) => moment > after) ?? end
+}
+
+/** Why a date cannot be the deadline of a review; null where it can. */
+export function deadlineProblem(deadline: string, tenant: TenantCode, now: Date): 'past' | 'too_far' | null {
+  const days = daysLeft(deadline, tenant, now)
+  if (days < 0) return 'past'
+  return days > REVIEW_LIMITS.furthestDays ? 'too_far' : null
+}
+
+interface AdvisedUser {
+  email: string
+  status: 'ACTIVE' | 'PENDING'
+  isThirdParty: boolean
+  isOwn: boolean
+  isOnlyAdmin: boolean
+  /** Whether an invitation waits for them that is still good. */
+  isInvited: boolean
+  lastLoginAt: Date | null
+}
+
+interface AdviceFacts {
+  domains: readonly NewDomain[]
+  now: Date
+}
+
+function reasonFor(user: AdvisedUser, { domains, now }: AdviceFacts): ReviewReason {
+  const { email, isThirdParty, lastLoginAt } = user
+  if (user.isOwn) return 'OWN_ACCOUNT'
+  if (user.isOnlyAdmin) return 'ONLY_ADMIN'
+  if (!domains.some((domain) => fitsDomain(email, domain, isThirdParty))) return 'OTHER_DOMAIN'
+  if (lastLoginAt === null) return user.isInvited ? 'INVITED' : 'NEVER_SIGNED_IN'
+  const inactive = now.getTime() - lastLoginAt.getTime() > REVIEW_LIMITS.inactiveDays * DAY
+  return inactive ? 'NOT_FOR_90_DAYS' : 'SIGNED_IN'
+}
+
+const REMOVED_FOR: readonly ReviewReason[] = ['OTHER_DOMAIN', 'NEVER_SIGNED_IN', 'NOT_FOR_90_DAYS']
+
+/** Whether a user should keep access, and why. */
+export function adviceOn(user: AdvisedUser, facts: AdviceFacts): { advice: ReviewDecision; reason: ReviewReason } {
+  const reason = reasonFor(user, facts)
+  return { advice: REMOVED_FOR.includes(reason) ? 'REMOVE' : 'KEEP', reason }
+}

@@ -1,0 +1,45 @@
+import type { ErrorCode, TenantCode } from '@tessera/contract'
+import type { LoggedChange } from '../core/context.ts'
+import type { Act } from '../core/columns.ts'
+import type { Db } from '../core/database.ts'
+import { awaitDeadline } from './deadline-job.ts'
+import type { StoredReview } from './queries.ts'
+import { addReview, writeStatus } from './queries.ts'
+import { deadlineProblem } from './rules.ts'
+
+interface Market {
+  companyId: string
+  tenant: TenantCode
+}
+
+/** Why a deadline was not set. */
+export type DeadlineProblem = 'past' | 'too_far' | Extract<ErrorCode, 'CONFLICT'>
+
+type Outcome = { problem: DeadlineProblem } | { problem?: never; review: StoredReview; change: LoggedChange }
+
+/** Opens a company's review, with the transaction that logs it. */
+export async function openReview(db: Db, { companyId, tenant }: Market, deadline: string, act: Act): Promise<Outcome> {
+  const problem = deadlineProblem(deadline, tenant, act.at)
+  if (problem) return { problem }
+  const review = await addReview(db, companyId, deadline, act)
+  if (!review) return { problem: 'CONFLICT' }
+  await awaitDeadline(db, review, tenant, act.at)
+  return { review, change: { entityId: review.id, before: {}, after: { status: 'PENDING', deadline } } }
+}
+
+/** Sets another deadline of a review that is waited for, with the transaction that logs it. */
+export async function moveDeadline(
+  db: Db,
+  review: StoredReview,
+  tenant: TenantCode,
+  deadline: string,
+  act: Act,
+): Promise<Outcome> {
+  const problem = deadlineProblem(deadline, tenant, act.at)
+  if (problem) return { problem }
+  if (review.status !== 'PENDING') return { problem: 'CONFLICT' }
+  await writeStatus(db, review, { status: 'PENDING', deadline }, act)
+  const moved = { ...review, deadline }
+  if (deadline !== review.deadline) await awaitDeadline(db, moved, tenant, act.at)
+  return { review: moved, change: { entityId: review.id, before: { deadline: review.deadline }, after: { deadline } } }
+}

@@ -1,0 +1,20 @@
+/** Reasons for the advice on a user, in the order in which they are tried. */
+export const REVIEW_REASONS = [
+  'OWN_ACCOUNT',
+  'ONLY_ADMIN',
+  'OTHER_DOMAIN',
+  'INVITED',
+  'NEVER_SIGNED_IN',
+  'NOT_FOR_90_DAYS',
+  'SIGNED_IN',
+] as const
+export type ReviewReason = (typeof REVIEW_REASONS)[number]
+
+/** Limits of an access review: characters of a note, days without a sign-in, and days from today to the latest deadline. */
+export const REVIEW_LIMITS = { note: 250, inactiveDays: 90, furthestDays: 365 } as const
+
+/** Days before the deadline on which administrators are reminded by email. */
+export const REMINDER_DAYS = [14, 7, 1] as const
+
+/** The word for the present review in an address, where another one is named by its id. */
+export const CURRENT_REVIEW = 'current'
