@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SOURCES = join(import.meta.dirname, '../src')
-const ROW = /path: '([^']+)',(?:(?!path: ')[^])*?lazyPage\(\(\) => import\('([^']+)'\)((?:,\s*'\w+')*),?\s*\)/g
+const ROW = /path: '([^']+)',(?:(?!path: ')[^])*?lazyPage\(\s*\(\) => import\('([^']+)'\)((?:,\s*'\w+')*),?\s*\)/g
 
 /** A screen as its row of the route table names it. */
 export interface BuiltPage {

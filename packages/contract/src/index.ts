@@ -91,6 +91,7 @@ export type {
   ActivityFacetQuery,
   ActivityQuery,
 } from './activity/schemas.ts'
+export type {
   AccessReview,
   Confirmation,
   DecisionChange,

@@ -14,6 +14,7 @@ type Given<Row> = Pick<
   | 'columns'
   | 'getRowId'
   | 'showAllColumns'
+  | 'narrow'
   | 'selectionMode'
   | 'selection'
   | 'onSelectionChange'

@@ -28,6 +28,8 @@ interface ReviewFacts {
 
 const momentOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso))
 
+const isMoment = (id: string): boolean => id.endsWith('At')
+
 /** Columns of the evidence: each line says of which review it is, so that it can be read alone. */
 function evidenceColumns(
   review: ReviewFacts,
@@ -58,7 +60,6 @@ function evidenceColumns(
     note: ({ note }) => note,
   }
   const ids = Object.keys(values) as (keyof typeof headers)[]
-  const isMoment = (id: string) => id.endsWith('At')
   return ids.map((id) => ({ id, header: headers[id], value: values[id], ...(isMoment(id) && { isMoment: true }) }))
 }
 

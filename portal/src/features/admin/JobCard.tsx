@@ -15,6 +15,7 @@ import { leftRowsWord } from './left-rows-word.ts'
 const KINDS: Readonly<Record<string, MessageId>> = {
   'users.uploading': 'upload.files.uploading',
   'users.export': 'upload.files.export',
+  'accessReviews.export': 'upload.files.review',
   'users.adding': 'upload.files.adding',
   'users.opening': 'upload.files.opening',
   'users.many': 'upload.files.many',

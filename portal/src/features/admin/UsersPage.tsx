@@ -9,6 +9,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { CountedTitle } from '../../tables/CountedTitle.tsx'
 import { ReceivedRequests } from './ReceivedRequests.tsx'
+import { ReviewPage } from './ReviewPage.tsx'
 import { useActing } from './use-acting.tsx'
 import { UserFormPanel } from './UserFormPanel.tsx'
 import { ActiveUsers, BlockedUsers, PendingUsers } from './UserLists.tsx'
@@ -22,8 +23,15 @@ function withUser(search: URLSearchParams, loginId: string | null): URLSearchPar
   return next
 }
 
-/** A company's people: who is in, who is on the way, and who is kept out. */
+/** A company's people, or the review of their access that the address names. */
 export default function UsersPage(): ReactNode {
+  const [search] = useSearchParams()
+  const review = search.get('review')
+  return review ? <ReviewPage key={review} id={review} /> : <Users />
+}
+
+/** A company's people: who is in, who is on the way, and who is kept out. */
+function Users(): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()

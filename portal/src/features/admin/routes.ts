@@ -16,7 +16,16 @@ export const adminRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/admin/userList',
-    page: lazyPage(() => import('./UsersPage.tsx'), 'admin', 'userType', 'tables', 'form', 'jobs', 'requestStatus'),
+    page: lazyPage(
+      () => import('./UsersPage.tsx'),
+      'admin',
+      'review',
+      'userType',
+      'tables',
+      'form',
+      'jobs',
+      'requestStatus',
+    ),
     title: 'title.admin',
     analytics: 'user management list',
     ...ADMIN,

@@ -17,6 +17,7 @@ import { FlagsTab } from './FlagsTab.tsx'
 import { IncidentsTab } from './IncidentsTab.tsx'
 import { MailsTab } from './MailsTab.tsx'
 import { MissedSearchesTab } from './MissedSearchesTab.tsx'
+import { ReviewsTab } from './ReviewsTab.tsx'
 
 /** What operators steer a running portal by. */
 export default function OperationsPage(): ReactNode {
@@ -36,6 +37,7 @@ export default function OperationsPage(): ReactNode {
     { id: 'contact', label: t('operations.contact'), content: <ContactTab /> },
     { id: 'flags', label: t('operations.flags'), content: <FlagsTab /> },
     { id: 'banners', label: t('operations.banners'), content: <BannersTab /> },
+    { id: 'reviews', label: t('review.tab'), content: <ReviewsTab /> },
     { id: 'content', label: t('content.tab'), content: <ContentTab /> },
     { id: 'searches', label: t('operations.missed'), content: <MissedSearchesTab /> },
     { id: 'mails', label: t('operations.mails'), content: <MailsTab /> },

@@ -16,7 +16,15 @@ export const operationsRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/operations',
-    page: lazyPage(() => import('./OperationsPage.tsx'), 'operations', 'content', 'incidents', 'form', 'tables'),
+    page: lazyPage(
+      () => import('./OperationsPage.tsx'),
+      'operations',
+      'content',
+      'incidents',
+      'review',
+      'form',
+      'tables',
+    ),
     title: (at) => {
       const banner = queryOf(at, 'banner')
       return banner ? titleOfBanner(banner) : 'title.operations'

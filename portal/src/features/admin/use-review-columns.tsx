@@ -1,0 +1,92 @@
+import type { ReviewUser } from '@tessera/contract'
+import { Stack, StatusBadge, Text } from '@tessera/ui'
+import type { DataTableColumn } from '@tessera/ui/data-table'
+import { useMemo } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import type { TextLimit } from '../../tables/text-limit.ts'
+import { ROLE_WORDS } from './admin-words.ts'
+import { ReviewDecision, ReviewNote } from './ReviewDecision.tsx'
+import { REASON_WORDS } from './review-words.ts'
+import type { OnDecide } from './use-decide.ts'
+import { useTimeColumns } from './use-time-columns.tsx'
+
+const DECISION_WORDS = { KEEP: 'review.kept', REMOVE: 'review.removed' } as const
+const DECISION_TONES = { KEEP: 'success', REMOVE: 'danger' } as const
+const ADVICE_WORDS = { KEEP: 'review.adviseKeep', REMOVE: 'review.adviseRemove' } as const
+
+const COMMON = { isSortable: true, isResizable: true } as const
+
+/** The columns of a review's users; without `onDecide` decisions are only read. */
+export function useReviewColumns(onDecide: OnDecide | undefined): DataTableColumn<ReviewUser>[] {
+  const { t } = useIntl()
+  const { momentColumn } = useTimeColumns()
+  return useMemo(
+    () => [
+      { ...COMMON, id: 'firstName', header: t('admin.firstName'), width: '2fr', minWidth: 104, beside: 'lastName' },
+      { ...COMMON, id: 'lastName', header: t('admin.lastName'), width: '2fr', minWidth: 104, isRowHeader: true },
+      {
+        ...COMMON,
+        id: 'email',
+        header: t('admin.email'),
+        width: '3fr',
+        minWidth: 180,
+        under: 'lastName',
+        overflow: 'middle',
+        limit: 50 satisfies TextLimit,
+      },
+      { id: 'role', header: t('admin.role'), width: 120, value: ({ role }) => t(ROLE_WORDS[role]) },
+      {
+        ...momentColumn<ReviewUser>('lastLoginAt', t('admin.lastSignIn'), ({ lastLoginAt }) => lastLoginAt),
+        width: 188,
+      },
+      { id: 'products', header: t('admin.products'), width: '2fr', minWidth: 120, limit: 40 satisfies TextLimit },
+      {
+        ...COMMON,
+        id: 'invitedBy',
+        header: t('review.invitedBy'),
+        width: '2fr',
+        minWidth: 120,
+        value: ({ invitedBy }) => invitedBy || t('review.operators'),
+      },
+      {
+        ...COMMON,
+        id: 'advice',
+        header: t('review.advice'),
+        width: 196,
+        value: ({ advice, reason }) => `${t(ADVICE_WORDS[advice])} ${t(REASON_WORDS[reason])}`,
+        cell: ({ advice, reason }) => (
+          <Stack gap={1}>
+            <Text weight={advice === 'REMOVE' ? 600 : 400}>{t(ADVICE_WORDS[advice])}</Text>
+            <Text size={13} tone="muted">
+              {t(REASON_WORDS[reason])}
+            </Text>
+          </Stack>
+        ),
+      },
+      {
+        ...COMMON,
+        id: 'decision',
+        header: t('review.decision'),
+        width: 176,
+        value: ({ decision }) => (decision ? t(DECISION_WORDS[decision]) : ''),
+        cell: (user) =>
+          onDecide ? (
+            <ReviewDecision user={user} onDecide={onDecide} />
+          ) : (
+            user.decision && (
+              <StatusBadge tone={DECISION_TONES[user.decision]}>{t(DECISION_WORDS[user.decision])}</StatusBadge>
+            )
+          ),
+      },
+      {
+        id: 'note',
+        header: t('review.note'),
+        width: '2fr',
+        minWidth: 140,
+        value: ({ note }) => note,
+        cell: (user) => (onDecide ? <ReviewNote user={user} onDecide={onDecide} /> : user.note),
+      },
+    ],
+    [t, momentColumn, onDecide],
+  )
+}
