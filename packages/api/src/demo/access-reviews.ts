@@ -14,7 +14,7 @@ import type { Person } from './people.ts'
 import { createPeople, toUserRow } from './people.ts'
 
 /** Seeds of its own: what is added here moves nothing else. */
-const SEEDS = { people: 20_261_128, rows: 20_261_129 } as const
+const SEEDS = { people: 20_261_128, rows: 20_261_129, reviews: 20_261_130 } as const
 const OPENER = { id: 'super@scintilla.example', name: 'Morgan Hale', company: 'Scintilla' }
 /** Days from opening a review to its deadline, and from its confirmation to that. */
 const OPEN_DAYS = 45
@@ -72,12 +72,13 @@ interface Reviewed {
   deadline: string
   opened: Date
   admin: { id: string; name: string }
+  id: string
 }
 
 const KEEP: ReviewDecision = 'KEEP'
 
 /** Confirms a review that kept everybody, with the evidence of its day. */
-async function confirmReview(db: Db, id: string, { company, admin }: Reviewed, at: Date): Promise<void> {
+async function confirmReview(db: Db, { id, company, admin }: Reviewed, at: Date): Promise<void> {
   const review = await reviews(db).where('id', '=', id).executeTakeFirstOrThrow()
   const found = await readUsers(db, review, { own: admin.id, now: at })
   const latest = (iso: string | null) =>
@@ -131,25 +132,21 @@ async function log(
 }
 
 async function fillReview(db: Db, reviewed: Reviewed, calendar: Calendar): Promise<void> {
-  const { company, deadline, opened } = reviewed
+  const { id, company, deadline, opened } = reviewed
   const audit = { created_at: opened, created_by: OPENER.id, updated_at: opened, updated_by: OPENER.id }
-  const added = await db
-    .insertInto('access_reviews')
-    .values({ company_id: company.id, deadline, ...audit })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await log(db, company, 'ACCESS_REVIEW_OPENED', { id: added.id, at: opened, by: OPENER }, [
+  await insertAll(db, 'access_reviews', [{ id, company_id: company.id, deadline, ...audit }])
+  await log(db, company, 'ACCESS_REVIEW_OPENED', { id, at: opened, by: OPENER }, [
     {},
     { status: 'PENDING', deadline },
   ])
   const end = new Date(`${deadline}T18:00:00Z`)
   if (company.auditStatus === 'CONFIRMED') {
-    await confirmReview(db, added.id, reviewed, new Date(end.getTime() - CONFIRMED_DAYS * DAY))
+    await confirmReview(db, reviewed, new Date(end.getTime() - CONFIRMED_DAYS * DAY))
   }
   if (company.auditStatus === 'OVERDUE') {
-    await db.updateTable('access_reviews').set({ status: 'OVERDUE' }).where('id', '=', added.id).execute()
+    await db.updateTable('access_reviews').set({ status: 'OVERDUE' }).where('id', '=', id).execute()
     const by = { id: 'system', name: 'system', company: company.name }
-    await log(db, company, 'ACCESS_REVIEW_EXPIRED', { id: added.id, at: new Date(end.getTime() + DAY / 2), by }, [
+    await log(db, company, 'ACCESS_REVIEW_EXPIRED', { id, at: new Date(end.getTime() + DAY / 2), by }, [
       { status: 'PENDING' },
       { status: 'OVERDUE', deadline },
     ])
@@ -157,7 +154,7 @@ async function fillReview(db: Db, reviewed: Reviewed, calendar: Calendar): Promi
   // Demo data of a day long past shows an open review that nothing ends.
   const isToCome = end > systemClock.now()
   if (company.auditStatus === 'PENDING' && isToCome) {
-    await awaitDeadline(db, { id: added.id, deadline }, company.tenant, calendar.daysAgo(0))
+    await awaitDeadline(db, { id, deadline }, company.tenant, calendar.daysAgo(0))
   }
 }
 
@@ -172,6 +169,7 @@ export async function fillAccessReviews(
   const own = people.filter(({ company }) => company === small).map(({ loginId }) => loginId)
   const adminOf = (company: Company) => people.find((person) => person.company === company && person.group === 'ADMIN')
   await fillPeople(db, small, own, adminOf(small)?.loginId ?? 'system', calendar)
+  const random = createRandom(SEEDS.reviews)
   for (const company of companies) {
     const { auditDeadline: deadline } = company
     const admin = adminOf(company)
@@ -179,6 +177,6 @@ export async function fillAccessReviews(
     const planned = new Date(Date.parse(`${deadline}T15:00:00Z`) - OPEN_DAYS * DAY)
     const opened = planned > calendar.daysAgo(1) ? calendar.daysAgo(1) : planned
     const by = { id: admin.loginId, name: `${admin.first} ${admin.last}` }
-    await fillReview(db, { company, deadline, opened, admin: by }, calendar)
+    await fillReview(db, { id: random.uuid(), company, deadline, opened, admin: by }, calendar)
   }
 }
