@@ -13,7 +13,7 @@ import { partOf } from './parts.ts'
 
 const SOURCES = join(import.meta.dirname, '..')
 const IDS = new Set(Object.keys(enUS))
-const PAGE = /(?:lazyPage|withWords)\(\(\) => import\('[^']+'\)/g
+const PAGE = /(?:lazyPage|withWords)\(\s*\(\) => import\('[^']+'\)/g
 const IMPORT = /(?:import|export)\b(?! type)[^'";()]*?from '(\.[^']+)'|import\('(\.[^']+)'\)/g
 
 /** A screen or a document, and the words that come with it besides the shared ones. */
@@ -49,6 +49,7 @@ const OF_SEVERAL = [
   'incidents',
   'reading',
   'requestStatus',
+  'review',
 ]
 
 const PAGES = builtPages()

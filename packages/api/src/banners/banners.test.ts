@@ -58,6 +58,15 @@ describe('banners', () => {
     )
   })
 
+  it('BAN-02 the audit leads to the review and to its last step', async () => {
+    const [audit] = await bannersOf('basic.admin@smallfarm.example')
+    expect(audit).toMatchObject({
+      linkText: 'Review users',
+      linkUrl: '/admin/userList?review=current',
+      lastStep: { text: 'Confirm all users are verified', url: '/admin/userList?review=current&step=confirm' },
+    })
+  })
+
   it('BAN-04 BAN-05 anonymous visitors get general ones only, dismissible, in their language', async () => {
     const browser = server.browser()
     const banners = (await browser.get('banner', { locale: 'es-MX' })).json<Banner[]>()

@@ -2,7 +2,7 @@ import type { Banner, calls } from '@tessera/contract'
 import { fillIn, formatDeadline, safeLink } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
 import { readBanners } from './queries.ts'
-import { bannerKinds } from './rules.ts'
+import { bannerKinds, lastStepOf } from './rules.ts'
 
 /** Answers the banners area's calls. */
 export const bannersHandlers: HandlersOf<typeof calls.banners> = {
@@ -24,6 +24,7 @@ export const bannersHandlers: HandlersOf<typeof calls.banners> = {
         text: fillIn(row.text, values),
         linkText: row.link_text,
         linkUrl: row.link_url && safeLink(row.link_url),
+        lastStep: lastStepOf(row.kind, locale),
         dismissible: row.dismissible,
         deadline,
         startsAt: row.starts_at.toISOString(),

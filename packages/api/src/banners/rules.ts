@@ -1,5 +1,5 @@
-import type { BannerKind, Permission } from '@tessera/contract'
-import { companySwitchKind, isBasicTier } from '@tessera/contract'
+import type { BannerKind, Locale, Permission } from '@tessera/contract'
+import { companySwitchKind, CURRENT_REVIEW, isBasicTier, pathTo } from '@tessera/contract'
 import type { Account } from '../core/account.ts'
 
 /** The one banner that a person's kind calls for, by the first match. */
@@ -20,4 +20,17 @@ export function bannerKinds(caller: { account: Account; permissions: readonly Pe
   if (!caller) return ['GENERAL']
   const own = userBannerKind(caller.account, caller.permissions)
   return [...(own ? [own] : []), ...(seesAudit(caller.account) ? (['AUDIT'] as const) : []), 'GENERAL']
+}
+
+const CONFIRM_WORDS: Readonly<Record<Locale, string>> = {
+  'en-US': 'Confirm all users are verified',
+  'es-MX': 'Confirmar que todos los usuarios están verificados',
+  'fr-CA': 'Confirmer que tous les utilisateurs sont vérifiés',
+}
+
+/** The link of a banner to the last step of the access review that it announces; nothing for other kinds. */
+export function lastStepOf(kind: BannerKind, locale: Locale): { text: string; url: string } | undefined {
+  if (kind !== 'AUDIT') return undefined
+  const url = pathTo('/admin/userList', { review: CURRENT_REVIEW, step: 'confirm' })
+  return { text: CONFIRM_WORDS[locale], url }
 }

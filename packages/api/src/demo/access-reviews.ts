@@ -135,10 +135,7 @@ async function fillReview(db: Db, reviewed: Reviewed, calendar: Calendar): Promi
   const { id, company, deadline, opened } = reviewed
   const audit = { created_at: opened, created_by: OPENER.id, updated_at: opened, updated_by: OPENER.id }
   await insertAll(db, 'access_reviews', [{ id, company_id: company.id, deadline, ...audit }])
-  await log(db, company, 'ACCESS_REVIEW_OPENED', { id, at: opened, by: OPENER }, [
-    {},
-    { status: 'PENDING', deadline },
-  ])
+  await log(db, company, 'ACCESS_REVIEW_OPENED', { id, at: opened, by: OPENER }, [{}, { status: 'PENDING', deadline }])
   const end = new Date(`${deadline}T18:00:00Z`)
   if (company.auditStatus === 'CONFIRMED') {
     await confirmReview(db, reviewed, new Date(end.getTime() - CONFIRMED_DAYS * DAY))

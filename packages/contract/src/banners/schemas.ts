@@ -16,6 +16,8 @@ const banner = z.object({
   text: z.string(),
   linkText: z.string().nullable(),
   linkUrl: z.string().nullable(),
+  /** A second link, where the kind of banner has one of its own: an audit's last step. */
+  lastStep: z.object({ text: z.string(), url: z.string() }).optional(),
   dismissible: z.boolean(),
   deadline: z.iso.date().nullable(),
   startsAt: z.iso.datetime(),

@@ -32,17 +32,21 @@ function whyNot(t: Intl['t'], error: unknown): string {
 /** The last step of a review: says what it keeps and removes, asks, and does both. */
 export function ReviewConfirm({ counts }: Pick<AccessReview, 'counts'>): ReactNode {
   const { t } = useIntl()
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const { refresh } = useAnswers()
   const { tenant } = useUser()
   const { write } = useWrite(calls.accessReviews.confirm, EFFECTS)
   const { keep, remove, undecided } = counts
   const isWanted = search.get('step') === STEP
-  const [isAsked, setAsked] = useState(isWanted && undecided === 0)
+  const [isAsked, setAsked] = useState(false)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isWanted) section.current?.scrollIntoView({ block: 'center' })
-  }, [isWanted])
+    if (!isWanted) return
+    section.current?.scrollIntoView({ block: 'center' })
+    if (undecided === 0) setAsked(true)
+    const leave = (before: URLSearchParams) => new URLSearchParams([...before].filter(([name]) => name !== 'step'))
+    setSearch(leave, { replace: true, preventScrollReset: true })
+  }, [isWanted, undecided, setSearch])
   const send = async (): Promise<void> => {
     const body = { confirmed: true, removes: remove } as const
     try {

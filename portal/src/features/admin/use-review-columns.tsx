@@ -8,7 +8,7 @@ import { ROLE_WORDS } from './admin-words.ts'
 import { ReviewDecision, ReviewNote } from './ReviewDecision.tsx'
 import { REASON_WORDS } from './review-words.ts'
 import type { OnDecide } from './use-decide.ts'
-import { useTimeColumns } from './use-time-columns.tsx'
+import { useTimeColumns } from '../../tables/use-time-columns.tsx'
 
 const DECISION_WORDS = { KEEP: 'review.kept', REMOVE: 'review.removed' } as const
 const DECISION_TONES = { KEEP: 'success', REMOVE: 'danger' } as const
@@ -19,40 +19,48 @@ const COMMON = { isSortable: true, isResizable: true } as const
 /** The columns of a review's users; without `onDecide` decisions are only read. */
 export function useReviewColumns(onDecide: OnDecide | undefined): DataTableColumn<ReviewUser>[] {
   const { t } = useIntl()
-  const { momentColumn } = useTimeColumns()
+  const { momentColumn, dayColumn } = useTimeColumns()
   return useMemo(
     () => [
-      { ...COMMON, id: 'firstName', header: t('admin.firstName'), width: '2fr', minWidth: 104, beside: 'lastName' },
-      { ...COMMON, id: 'lastName', header: t('admin.lastName'), width: '2fr', minWidth: 104, isRowHeader: true },
+      {
+        ...COMMON,
+        id: 'firstName',
+        header: t('admin.firstName'),
+        width: '2fr',
+        minWidth: 100,
+        priority: 3,
+        beside: 'lastName',
+      },
+      {
+        ...COMMON,
+        id: 'lastName',
+        header: t('admin.lastName'),
+        width: '2fr',
+        minWidth: 112,
+        priority: 0,
+        isRowHeader: true,
+      },
       {
         ...COMMON,
         id: 'email',
         header: t('admin.email'),
         width: '3fr',
-        minWidth: 180,
+        minWidth: 200,
+        priority: 3,
         under: 'lastName',
         overflow: 'middle',
         limit: 50 satisfies TextLimit,
       },
-      { id: 'role', header: t('admin.role'), width: 120, value: ({ role }) => t(ROLE_WORDS[role]) },
       {
         ...momentColumn<ReviewUser>('lastLoginAt', t('admin.lastSignIn'), ({ lastLoginAt }) => lastLoginAt),
-        width: 188,
-      },
-      { id: 'products', header: t('admin.products'), width: '2fr', minWidth: 120, limit: 40 satisfies TextLimit },
-      {
-        ...COMMON,
-        id: 'invitedBy',
-        header: t('review.invitedBy'),
-        width: '2fr',
-        minWidth: 120,
-        value: ({ invitedBy }) => invitedBy || t('review.operators'),
+        width: 180,
       },
       {
         ...COMMON,
         id: 'advice',
         header: t('review.advice'),
-        width: 196,
+        width: 208,
+        priority: 2,
         value: ({ advice, reason }) => `${t(ADVICE_WORDS[advice])} ${t(REASON_WORDS[reason])}`,
         cell: ({ advice, reason }) => (
           <Stack gap={1}>
@@ -64,10 +72,44 @@ export function useReviewColumns(onDecide: OnDecide | undefined): DataTableColum
         ),
       },
       {
+        id: 'products',
+        header: t('admin.products'),
+        width: 148,
+        priority: 5,
+        value: ({ products }) => products,
+        limit: 40 satisfies TextLimit,
+      },
+      {
+        ...COMMON,
+        id: 'invitedBy',
+        header: t('review.invitedBy'),
+        width: 148,
+        priority: 6,
+        value: ({ invitedBy }) => invitedBy || t('review.operators'),
+      },
+      {
+        ...dayColumn<ReviewUser>('invitedAt', t('review.invitedOn'), ({ invitedAt }) => invitedAt),
+        isSortable: false,
+        width: 128,
+        priority: 7,
+      },
+      { id: 'role', header: t('admin.role'), width: 128, priority: 8, value: ({ role }) => t(ROLE_WORDS[role]) },
+      {
+        id: 'note',
+        header: t('review.note'),
+        width: 200,
+        priority: 5,
+        lines: 'all',
+        value: ({ note }) => note,
+        cell: (user) => (onDecide ? <ReviewNote user={user} onDecide={onDecide} /> : user.note),
+      },
+      {
         ...COMMON,
         id: 'decision',
         header: t('review.decision'),
-        width: 176,
+        width: 196,
+        priority: 1,
+        sticky: 'end',
         value: ({ decision }) => (decision ? t(DECISION_WORDS[decision]) : ''),
         cell: (user) =>
           onDecide ? (
@@ -78,15 +120,7 @@ export function useReviewColumns(onDecide: OnDecide | undefined): DataTableColum
             )
           ),
       },
-      {
-        id: 'note',
-        header: t('review.note'),
-        width: '2fr',
-        minWidth: 140,
-        value: ({ note }) => note,
-        cell: (user) => (onDecide ? <ReviewNote user={user} onDecide={onDecide} /> : user.note),
-      },
     ],
-    [t, momentColumn, onDecide],
+    [t, momentColumn, dayColumn, onDecide],
   )
 }

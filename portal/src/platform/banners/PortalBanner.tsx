@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 const SEVERITY_TONES = { info: 'info', warning: 'warning', error: 'danger' } as const
 
-type Shown = Pick<BannerData, 'kind' | 'severity' | 'title' | 'text' | 'linkText' | 'linkUrl'>
+type Shown = Pick<BannerData, 'kind' | 'severity' | 'title' | 'text' | 'linkText' | 'linkUrl' | 'lastStep'>
 
 function toneOf(banner: Shown): 'brand' | 'spark' | 'info' | 'warning' | 'danger' {
   if (isUserKindBanner(banner.kind)) return 'brand'
@@ -23,7 +23,7 @@ interface PortalBannerProps {
 
 /** What everyone, or a kind of user, is told over the pages. */
 export function PortalBanner({ banner, pathname, onDismiss, isWhole = false }: PortalBannerProps): ReactNode {
-  const { title, text, linkText, linkUrl } = banner
+  const { title, text, linkText, linkUrl, lastStep } = banner
   const href = linkUrl && safeLink(linkUrl)
   const link = linkText && href && href !== pathname && (
     <Link href={href} variant="standalone">
@@ -35,7 +35,18 @@ export function PortalBanner({ banner, pathname, onDismiss, isWhole = false }: P
       tone={toneOf(banner)}
       title={title}
       isSlim={!isWhole && banner.severity !== 'error'}
-      actions={link || undefined}
+      actions={
+        lastStep ? (
+          <>
+            {link}
+            <Link href={lastStep.url} variant="standalone">
+              {lastStep.text}
+            </Link>
+          </>
+        ) : (
+          link || undefined
+        )
+      }
       onDismiss={onDismiss}
     >
       {text}
