@@ -71,10 +71,7 @@ const TABLE: Row[] = [
   ['SRV-07', '/profile/files', 'private', 'Files and progress', 'files and progress'],
 ]
 
-function placeOf(path: string): Place {
-  const { pathname, search, hash } = new URL(path, 'http://us.localhost')
-  return { pathname, search, hash }
-}
+const placeOf = (path: string): Place => new URL(path, 'http://us.localhost')
 
 const FREE = { hasCompany: true, gate: null, mayLookAround: false } as const
 const FLAGS = { kb_search_rollout: { variationKey: 'on', enabled: true } }
@@ -290,7 +287,8 @@ describe('who gets in', () => {
     const own = ['/apps', '/dataDictionary', '/knowledgeBase/home', '/releaseNotes', '/support']
     expect(menu(regular)).toEqual(own)
     expect(menu(admin)).toEqual([...own, ...COMPANY_MENU])
-    expect(menu({ ...superAdmin, hasCompany: true })).toEqual([...menu(admin), '/companyList', '/operations'])
+    const ofStaff = ['/companyList', '/globalUserManagement', '/operations']
+    expect(menu({ ...superAdmin, hasCompany: true })).toEqual([...menu(admin), ...ofStaff])
     expect(menu(regular, ['footer'])).toEqual(['/privacyPolicy', '/terms', '/contactUs'])
   })
 })

@@ -3,6 +3,7 @@ import { activityRoutes } from './features/activity/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { companiesRoutes } from './features/companies/routes.ts'
 import { dataDictionaryRoutes } from './features/data-dictionary/routes.ts'
+import { globalUsersRoutes } from './features/global-users/routes.ts'
 import { incidentsRoutes } from './features/incidents/routes.ts'
 import { knowledgeBaseRoutes } from './features/knowledge-base/routes.ts'
 import { legalRoutes } from './features/legal/routes.ts'
@@ -39,6 +40,7 @@ export const ROUTES: readonly PortalRoute[] = [
   ...adminRoutes,
   ...partnersRoutes,
   ...activityRoutes,
+  ...globalUsersRoutes,
   ...operationsRoutes,
   NOT_FOUND,
 ]

@@ -43,6 +43,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'operations: banners', path: '/operations?tab=banners', loginId: SUPER },
   { name: 'operations: searches', path: '/operations?tab=searches', loginId: SUPER },
   { name: 'operations: the outbox', path: '/operations?tab=mails', loginId: SUPER },
+  { name: 'global users', path: '/globalUserManagement?tab=internal_merchant', loginId: SUPER },
   { name: 'a failed log-in', path: '/error?from=login' },
   { name: 'a missing page', path: '/no/such/page' },
   { name: 'no access', path: '/noAccess', loginId: USER },

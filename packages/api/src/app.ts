@@ -58,6 +58,8 @@ import { domainsHandlers } from './domains/routes.ts'
 import { createFlags } from './flags/flags.ts'
 import { flagsHandlers } from './flags/routes.ts'
 import { createDatafileService } from './flags/service.ts'
+import { exportingGlobalUsers } from './global-users/exports.ts'
+import { globalUsersHandlers } from './global-users/routes.ts'
 import { closeResolvedJob } from './incidents/expiry.ts'
 import { rescanWaiting, scanFileJob } from './incidents/scan.ts'
 import { incidentsHandlers } from './incidents/routes.ts'
@@ -107,6 +109,7 @@ const JOB_KINDS: readonly JobKind[] = [
   actingOnMany,
   exportingUsers,
   exportingActivity,
+  exportingGlobalUsers,
   exportingDictionary,
   exportingForCharter,
   exportingForAdmins,
@@ -229,6 +232,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     config: configHandlers,
     session: createSessionHandlers(relyingParty, embedded, demoAccounts),
     users: usersHandlers,
+    globalUsers: globalUsersHandlers,
     companies: companiesHandlers,
     dictionary: dictionaryHandlers,
     domains: domainsHandlers,

@@ -21,6 +21,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   VIEW_NAME_TAKEN: 'This list already has a view with that name. Choose another name.',
   TOO_MANY_VIEWS: 'You have 20 views of this list, which is the most. Delete one to save another.',
   COUNT_CHANGED: 'The list has changed since its rows were chosen, so nothing was done.',
+  LAST_SUPER_ADMIN: 'At least one super administrator must remain',
+  USER_EXISTS: 'User already exists',
   LAST_ADMIN: 'A company must keep at least one administrator',
   OTHER_STAGE: 'This user has moved on since the list was read, so nothing was done.',
   INVITATION_EXPIRED: 'This invitation has expired. Ask your administrator to renew it.',

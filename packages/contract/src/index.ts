@@ -29,6 +29,8 @@ export * from './fill-in.ts'
 export * from './first-calls.ts'
 export * from './flags/catalogue.ts'
 export * from './flags/rules.ts'
+export * from './global-users/list.ts'
+export * from './global-users/rules.ts'
 export * from './headers.ts'
 export * from './incidents/list.ts'
 export * from './incidents/rules.ts'
@@ -137,6 +139,18 @@ export type {
 export type { NewPartner, Partner, PartnerAgency, PartnerDetail, PartnersQuery } from './partners/schemas.ts'
 export type { Domain, DomainChanges, DomainsQuery, NewDomain } from './domains/schemas.ts'
 export type { Flag, FlagChange, FlagSetting } from './flags/schemas.ts'
+export type {
+  GlobalUser,
+  GlobalUserChanges,
+  GlobalUserChoices,
+  GlobalUserDetail,
+  GlobalUserFacetQuery,
+  GlobalUsersExport,
+  GlobalUsersExportInput,
+  GlobalUsersExportWish,
+  GlobalUsersQuery,
+  NewGlobalUser,
+} from './global-users/schemas.ts'
 export type {
   Incident,
   IncidentAttachment,

@@ -11,6 +11,7 @@ import { contentSchemas } from './content/schemas.ts'
 import { dictionarySchemas } from './dictionary/schemas.ts'
 import { domainsSchemas } from './domains/schemas.ts'
 import { flagsSchemas } from './flags/schemas.ts'
+import { globalUsersSchemas } from './global-users/schemas.ts'
 import { incidentsSchemas } from './incidents/schemas.ts'
 import { jobsSchemas } from './jobs/schemas.ts'
 import { knowledgeBaseSchemas } from './knowledge-base/schemas.ts'
@@ -27,6 +28,7 @@ export const schemas = {
   config: configSchemas,
   session: sessionSchemas,
   users: usersSchemas,
+  globalUsers: globalUsersSchemas,
   companies: companiesSchemas,
   domains: domainsSchemas,
   partners: partnersSchemas,

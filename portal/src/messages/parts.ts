@@ -35,6 +35,8 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
   'error.TOO_MANY_VIEWS': 'tables',
   'error.COUNT_CHANGED': 'tables',
   'error.LAST_ADMIN': 'tables',
+  'error.LAST_SUPER_ADMIN': 'globalUsers',
+  'error.USER_EXISTS': 'globalUsers',
   'error.OTHER_STAGE': 'tables',
   'error.TOO_MANY_INVITATIONS': 'tables',
   'error.NOT_BLOCKED': 'tables',

@@ -162,7 +162,13 @@ export const PLACES: readonly Place[] = [
     page: 'release article',
     heading: /./,
   },
-  { id: 'RTE-34', at: '/globalUserManagement', title: 'Global User Management', page: 'global user management list' },
+  {
+    id: 'RTE-34',
+    at: '/globalUserManagement',
+    title: 'Global User Management',
+    page: 'global user management list',
+    heading: 'Global User Management',
+  },
   {
     id: 'RTE-35',
     at: '/accessDenied',

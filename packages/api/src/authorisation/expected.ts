@@ -4,6 +4,7 @@ import { CONTENT_EXPECTED } from './expected-content.ts'
 import { DICTIONARY_EXPECTED } from './expected-dictionary.ts'
 import { PARTNERS_EXPECTED } from './expected-partners.ts'
 import { REVIEW_EXPECTED } from './expected-review.ts'
+import { GLOBAL_EXPECTED } from './expected-global.ts'
 import { SUPPORT_EXPECTED } from './expected-support.ts'
 
 export type { Expectation, Role, Rule } from './expectation.ts'
@@ -78,6 +79,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ...DICTIONARY_EXPECTED,
   ...PARTNERS_EXPECTED,
   ...REVIEW_EXPECTED,
+  ...GLOBAL_EXPECTED,
   ...SUPPORT_EXPECTED,
   'access.overview': { by: 'RTE-52 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
   'access.companies': ASKS,

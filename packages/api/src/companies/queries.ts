@@ -116,7 +116,7 @@ function titlesOf<Id extends string>(ids: readonly Id[], titleOf: (id: Id) => st
 const companyName = sql<string>`companies.name`
 
 /** What companies are searched and sorted by: types and statuses as the reader sees them. */
-function columnsIn(locale: Locale) {
+export function columnsIn(locale: Locale) {
   const basicAgency = kindTitle('THIRD_PARTY_AGENCY', 'Basic', locale)
   const types = titlesOf(COMPANY_TYPES, (type) => kindTitle(type, null, locale))
   return {

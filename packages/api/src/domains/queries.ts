@@ -28,6 +28,11 @@ export async function domainsOf(db: Db, companyId: string): Promise<NewDomain[]>
   return (await selectDomains(db, companyId).execute()).map(toRule)
 }
 
+/** Domains as other areas join them. */
+export function domainFacts(db: Db) {
+  return db.selectFrom('domains').select(['company_id', 'domain_name', 'allow_sub_domains'])
+}
+
 type Users = Pick<Domain, 'users' | 'pendingUsers'>
 
 const sumOf = (groups: readonly { count: number }[]) => groups.reduce((sum, { count }) => sum + count, 0)

@@ -108,6 +108,11 @@ export function holdersOf(db: Db, codes: readonly ProductCode[]) {
   return db.selectFrom('products_grants').select('login_id').where('product_code', 'in', codes)
 }
 
+/** Users to whom one of some products is open, as a query to join. */
+export function openTo(db: Db, codes: readonly ProductCode[]) {
+  return holdersOf(db, codes).where('status', '=', 'ACCESS_COMPLETE')
+}
+
 /** Takes back what was granted to people: all of it but what is named. */
 export async function withdrawGrants(
   db: Db,

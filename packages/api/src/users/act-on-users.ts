@@ -5,7 +5,7 @@ import type { Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { endCredentials } from '../session/queries.ts'
 import type { StoredActor } from './actor.ts'
-import { stageAt } from './select-users.ts'
+import { isOfCompany, stageAt } from './select-users.ts'
 
 /** What is done to people at once, by whom and why. */
 export interface Deed {
@@ -27,6 +27,7 @@ function holdPeople(db: Db, companyId: string, loginIds: readonly string[], now:
     .where('company_id', '=', companyId)
     .where('login_id', 'in', loginIds)
     .where('status', '<>', 'DELETED')
+    .where(isOfCompany)
     .$narrowType<{ status: UserStatus }>()
     .orderBy('login_id')
     .forUpdate()

@@ -1,4 +1,4 @@
-import type { JobStarted, ProductCode, UserChanges } from '@tessera/contract'
+import type { JobStarted, UserChanges } from '@tessera/contract'
 import { actsOn } from '@tessera/contract'
 import * as z from 'zod'
 import { companyFacts, holdCompany } from '../companies/queries.ts'
@@ -9,14 +9,13 @@ import type { Db } from '../core/database.ts'
 import { transact } from '../core/database.ts'
 import { invalidField, RequestFailure } from '../core/failure.ts'
 import { countRows, defineJob, enqueue } from '../core/jobs.ts'
-import { completeGrants, grantProducts, pendingGrants, withdrawGrants } from '../products/grants.ts'
+import { completeGrants, pendingGrants } from '../products/grants.ts'
 import { activeAdmins } from './act-on-users.ts'
 import { checkProducts, checkSuppliers } from './add-users.ts'
-import { stageAt } from './select-users.ts'
-import { heldProducts } from './held-products.ts'
+import { isOfCompany, stageAt } from './select-users.ts'
+import { heldProducts, setProducts } from './held-products.ts'
 import { readPerson } from './person.ts'
 import { openingOf } from './provisioning.ts'
-import { promiseProducts } from './queries.ts'
 
 /** Opens what an edit has granted, where no operator has to. */
 export const opening = defineJob({
@@ -60,21 +59,13 @@ function hold(db: Db, loginId: string, companyId: string, now: Date) {
     .where('login_id', '=', loginId)
     .where('company_id', '=', companyId)
     .where('status', '<>', 'DELETED')
+    .where(isOfCompany)
     .$narrowType<{ status: 'PENDING' | 'ACTIVE' | 'BLOCKED' }>()
     .forUpdate()
     .executeTakeFirst()
 }
 
 type Held = NonNullable<Awaited<ReturnType<typeof hold>>>
-
-async function setProducts(held: Held, products: readonly ProductCode[], { db, clock }: Services, by: string) {
-  const act = { by, at: clock.now() }
-  if (held.stage !== null) await promiseProducts(db, held.login_id, products, act)
-  // Until they register, an invitation only promises.
-  if (held.stage === 'INVITATION_SENT') return
-  await withdrawGrants(db, [held.login_id], products)
-  await grantProducts(db, held, products, act)
-}
 
 /** What somebody is changed to; all of which nothing is said stays. */
 type Changes = { [Field in keyof Omit<UserChanges, 'version'>]?: UserChanges[Field] | null }

@@ -1,7 +1,9 @@
 import type { ProductCode, UserStage } from '@tessera/contract'
 import { sql } from 'kysely'
+import type { Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
-import { grantsOf } from '../products/grants.ts'
+import { grantProducts, grantsOf, withdrawGrants } from '../products/grants.ts'
+import { promiseProducts } from './queries.ts'
 
 /** Products by person: what they have, and what their invitation promises besides while they are not inside. */
 export async function heldProducts(
@@ -20,4 +22,20 @@ export async function heldProducts(
     products.get(login_id)?.add(product_code)
   }
   return products
+}
+
+interface Holder {
+  login_id: string
+  company_id: string
+  stage: UserStage | null
+}
+
+/** Replaces the products that a locked user has, or that their invitation promises. */
+export async function setProducts(held: Holder, products: readonly ProductCode[], { db, clock }: Services, by: string) {
+  const act = { by, at: clock.now() }
+  if (held.stage !== null) await promiseProducts(db, held.login_id, products, act)
+  // Until they register, an invitation only promises.
+  if (held.stage === 'INVITATION_SENT') return
+  await withdrawGrants(db, [held.login_id], products)
+  await grantProducts(db, held, products, act)
 }

@@ -1,6 +1,6 @@
-import type { ProductCode } from '@tessera/contract'
-import { LIMITS } from '@tessera/contract'
-import type { Updateable } from 'kysely'
+import type { Group, ProductCode } from '@tessera/contract'
+import { isSuperAdminGroup, LIMITS } from '@tessera/contract'
+import type { Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { later } from '../core/clock.ts'
 import type { Act } from '../core/columns.ts'
@@ -13,7 +13,6 @@ const DAY = 24 * 60 * 60_000
 const NOTHING_YET = {
   phone: null,
   job_title: null,
-  internal_kind: null,
   registered_at: null,
   terms_version: null,
   terms_accepted_at: null,
@@ -150,11 +149,15 @@ interface Invited {
   companyId: string
   firstName: string
   lastName: string
-  group: 'ADMIN' | null
+  group: Group | null
   isThirdParty: boolean
   canSwitchCompany?: boolean
   products: readonly ProductCode[]
+  /** The kind of an internal user; external when absent. */
+  internal?: Pick<Selectable<UsersTables['users']>, 'internal_kind' | 'sbu' | 'buo_area_number'>
 }
+
+const EXTERNAL = { internal_kind: null, sbu: null, buo_area_number: null } as const
 
 /** Until when an invitation is good that is sent at a time. */
 export const invitedUntil = (at: Date): Date => later(at, LIMITS.invitationDays * DAY)
@@ -168,24 +171,28 @@ export async function promiseProducts(
 ): Promise<void> {
   await db.deleteFrom('users_promised_products').where('login_id', '=', login_id).execute()
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
+  if (products.length === 0) return
   const promises = products.map((product_code) => ({ login_id, product_code, ...audit }))
   await db.insertInto('users_promised_products').values(promises).execute()
 }
 
-/** Adds somebody from outside who is invited, and what that promises; who was deleted begins anew. Answers false where the address is somebody's. */
+/** Adds an invited user and the promised products; a deleted one starts over. Returns false if the address is taken. */
 export async function addInvited(db: Db, invited: Invited, { by, at }: Act): Promise<boolean> {
   const { loginId, companyId, products } = invited
   const person = {
     company_id: companyId,
     first_name: invited.firstName,
     last_name: invited.lastName,
-    user_type: 'EXTERNAL',
+    user_type: invited.internal ? 'INTERNAL' : 'EXTERNAL',
+    ...(invited.internal ?? EXTERNAL),
     third_party_user: invited.isThirdParty,
     can_switch_company: invited.canSwitchCompany ?? false,
     can_switch_persona: false,
     user_group: invited.group,
-    status: 'PENDING',
-    stage: 'INVITATION_SENT',
+    ...(isSuperAdminGroup(invited.group)
+      ? // No account gate stops super administrators, so they never register.
+        ({ status: 'ACTIVE', stage: null, registered_at: at } as const)
+      : ({ status: 'PENDING', stage: 'INVITATION_SENT' } as const)),
     invited_at: at,
     invited_until: invitedUntil(at),
     invitations: 1,
@@ -200,7 +207,7 @@ export async function addInvited(db: Db, invited: Invited, { by, at }: Act): Pro
     .onConflict((conflict) =>
       conflict
         .column('login_id')
-        .doUpdateSet((is) => ({ ...person, ...NOTHING_YET, version: is('users.version', '+', 1) }))
+        .doUpdateSet((is) => ({ ...NOTHING_YET, ...person, version: is('users.version', '+', 1) }))
         .where('users.status', '=', 'DELETED'),
     )
     .returning('login_id')

@@ -33,6 +33,9 @@ export function stageAt(now: Date): RawBuilder<UserStage | null> {
     then 'EXPIRED' else users.stage end`
 }
 
+/** Super administrators are not their company's to change: only other super administrators change them (GUM-04). */
+export const isOfCompany = sql<boolean>`coalesce(users.user_group, 'ADMIN') = 'ADMIN'`
+
 const people = (db: Db, { companyId }: ListReader) => db.selectFrom('users').where('users.company_id', '=', companyId)
 
 /** People of a company who were looked for. */

@@ -1,21 +1,11 @@
 import type { ActivityExportInput } from '@tessera/contract'
-import {
-  ACTIVITY_COLUMNS,
-  ACTIVITY_LIST,
-  ADMIN_PERMISSIONS,
-  calls,
-  FILE_FORMATS,
-  hasPermission,
-} from '@tessera/contract'
+import { ACTIVITY_COLUMNS, ACTIVITY_LIST, ADMIN_PERMISSIONS, calls, hasPermission } from '@tessera/contract'
 import type { DataTableExportProps, DataTableExportRequest } from '@tessera/ui/data-table'
 import { useRequest } from '../../data/caller.tsx'
-import { useAnswers } from '../../data/use-answers.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { matchingFor } from '../../tables/matching.ts'
-import { useExportJobs } from '../../tables/use-export-jobs.ts'
-
-const ROWS = ['matching', 'all'] as const
+import { useListExport } from '../../tables/list-export.ts'
 
 type ExportedColumn = (typeof ACTIVITY_COLUMNS)[number]
 
@@ -41,18 +31,13 @@ function sortOf({ sort: [sort] }: DataTableExportRequest['query']) {
 export function useLogExport(query: Readonly<Record<string, string>>): DataTableExportProps | null {
   const { t } = useIntl()
   const request = useRequest()
-  const { refresh } = useAnswers()
   const { tenant, authz } = useUser()
-  const mayExport = hasPermission(authz.permissions, ADMIN_PERMISSIONS.exportActivity)
-  const jobs = useExportJobs('activity.export', mayExport)
-  if (!mayExport) return null
-  return {
-    ...jobs,
+  return useListExport({
+    kind: 'activity.export',
     fileName: 'activity_log',
-    formats: FILE_FORMATS,
-    rows: ROWS,
+    isAllowed: hasPermission(authz.permissions, ADMIN_PERMISSIONS.exportActivity),
     rowLabels: { matching: t('activity.exportRange'), all: t('activity.exportAll') },
-    async onExport({ format, rows, columns, query: shown }) {
+    start: ({ format, rows, columns, query: shown }) => {
       const filters = rows === 'all' ? {} : { ...query, ...matchingFor(shown, ACTIVITY_LIST) }
       const body: ActivityExportInput = {
         format,
@@ -61,8 +46,7 @@ export function useLogExport(query: Readonly<Record<string, string>>): DataTable
         shown: columnsFor(columns),
         filters: { ...filters, ...sortOf(shown) },
       }
-      await request(calls.activity.startExport, { params: { companyId: tenant.id }, body }, { byPerson: true })
-      await refresh(calls.jobs.list)
+      return request(calls.activity.startExport, { params: { companyId: tenant.id }, body }, { byPerson: true })
     },
-  }
+  })
 }

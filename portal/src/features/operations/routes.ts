@@ -3,17 +3,8 @@ import type { PortalRoute } from '../../platform/routing/route.ts'
 import { queryOf } from '../../platform/routing/route.ts'
 import { titleOfBanner } from './banner-address.ts'
 
-const GLOBAL = { access: 'private', only: 'superAdmins' } as const
-
 /** What super admins do for all companies. */
 export const operationsRoutes: readonly PortalRoute[] = [
-  {
-    path: '/globalUserManagement',
-    title: 'title.globalUsers',
-    analytics: 'global user management list',
-    menu: { place: 'staff', label: 'menu.globalUsers', order: 2, icon: 'everywhere' },
-    ...GLOBAL,
-  },
   {
     path: '/operations',
     page: lazyPage(
@@ -31,6 +22,7 @@ export const operationsRoutes: readonly PortalRoute[] = [
     },
     analytics: 'operations',
     menu: { place: 'staff', label: 'title.operations', order: 3, icon: 'operations' },
-    ...GLOBAL,
+    access: 'private',
+    only: 'superAdmins',
   },
 ]

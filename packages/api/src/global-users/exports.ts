@@ -1,0 +1,124 @@
+import type {
+  GlobalLayout,
+  GlobalUser,
+  GlobalUserColumn,
+  GlobalUsersExport,
+  GlobalUsersExportWish,
+  JobStarted,
+  Locale,
+} from '@tessera/contract'
+import { ADMIN_PERMISSIONS, GLOBAL_USER_COLUMNS, MEDIA_TYPES, pathTo } from '@tessera/contract'
+import * as z from 'zod'
+import type { CallContext } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
+import { walk } from '../core/walk.ts'
+import { defineExport, startExport } from '../exports/export-jobs.ts'
+import type { ExportColumn, Table } from '../exports/table-file.ts'
+import { toTable, writeTable } from '../exports/table-file.ts'
+import type { GlobalReader } from './queries.ts'
+import { countsOfFound, globalOrder, globalRows, lookAheadGlobal, selectGlobal } from './queries.ts'
+import { GLOBAL_USER_WORDS } from './words.ts'
+
+const SHEET = 'Users'
+
+/** The list that is exported; all columns of its layout where none is named. */
+interface Exported {
+  users: GlobalUsersExport
+  columns?: readonly string[] | undefined
+}
+
+function valuesIn(locale: Locale): Readonly<Record<GlobalUserColumn, ExportColumn<GlobalUser>['value']>> {
+  const { roles } = GLOBAL_USER_WORDS[locale]
+  return {
+    firstName: ({ firstName }) => firstName,
+    lastName: ({ lastName }) => lastName,
+    email: ({ email }) => email,
+    companyName: ({ companyName }) => companyName,
+    companyType: ({ companyTypeTitle }) => companyTypeTitle,
+    thirdPartyCompanyName: ({ thirdPartyCompanyName }) => thirdPartyCompanyName,
+    appAccess: ({ appAccess }) => appAccess,
+    role: ({ role }) => roles[role],
+    // Empty for users who never signed in: a dash would turn a column of moments into texts.
+    lastLogin: ({ lastLogin }) => lastLogin && new Date(lastLogin),
+    sbu: ({ sbu }) => sbu,
+    buoAreaNumber: ({ buoAreaNumber }) => buoAreaNumber,
+  }
+}
+
+function columnsOf(layout: GlobalLayout, locale: Locale): ExportColumn<GlobalUser>[] {
+  const { headers, blackout } = GLOBAL_USER_WORDS[locale]
+  const values = valuesIn(locale)
+  const ids: readonly GlobalUserColumn[] = GLOBAL_USER_COLUMNS[layout]
+  return ids.map((id) => ({
+    id,
+    header: id === 'sbu' && layout === 'internal_asset_protection' ? blackout : headers[id],
+    value: values[id],
+    ...(id === 'lastLogin' && { isMoment: true }),
+  }))
+}
+
+/** The list that is meant, with its number of rows; rows are read as the file is written. */
+async function tableOf(db: Db, { users, columns }: Exported, reader: GlobalReader) {
+  const { layout, locale } = reader
+  const [found, order] = [await selectGlobal(db, users, reader), globalOrder(db, users, locale)]
+  const read = (ids: readonly string[]) => globalRows(db, { found, order, piece: { ids } }, locale)
+  const batches = walk({ order, look: lookAheadGlobal(found, order), read })
+  const all = columnsOf(layout, locale)
+  const chosen = columns?.flatMap((named) => all.find(({ id }) => id === named) ?? []) ?? all
+  const { total } = await countsOfFound(found, '')
+  return { total, table: toTable(chosen, batches) }
+}
+
+/** Counts the rows of an export and logs it; returns its table and file name. */
+async function begin(
+  db: Db,
+  exported: Exported,
+  context: CallContext,
+): Promise<{ total: number; table: Table; name: string }> {
+  const { clock, locale, site, recordActivity } = context
+  const { account } = callerOf(context)
+  const { users, columns } = exported
+  const { total, table } = await tableOf(db, exported, { tenant: site.tenant, layout: users.layout, locale })
+  const after = { ...users, ...(columns && { columns }), count: total }
+  const companyId = account.ownCompany.id
+  const own = { ...account, company: { ...account.company, id: companyId } }
+  await recordActivity(db, 'GLOBAL_USERS_EXPORTED', own, { entityId: companyId, before: {}, after })
+  const day = clock.now().toISOString().slice(0, 10)
+  return { total, table, name: `global_users_${users.layout}_${day}.${users.format}` }
+}
+
+/** Streams a layout's users as a file. */
+export async function exportGlobal(users: GlobalUsersExport, context: CallContext) {
+  const { table, name } = await begin(context.db, { users }, context)
+  const { format } = users
+  context.reply.header('content-disposition', `attachment; filename="${name}"`).type(MEDIA_TYPES[format])
+  return writeTable(table, { format, sheet: SHEET })
+}
+
+/** Writes a layout's users into the storage. */
+export const exportingGlobalUsers = defineExport<Exported>({
+  name: 'globalUsers.export',
+  permission: ADMIN_PERMISSIONS.exportGlobalUser,
+  list: z.object({ users: z.custom<GlobalUsersExport>(), columns: z.array(z.string()).optional() }),
+  sheet: SHEET,
+  page: (query) => pathTo('/globalUserManagement', query),
+  async open(list, { tenant, locale }, { db }) {
+    return (await tableOf(db, list, { tenant, layout: list.users.layout, locale })).table
+  },
+})
+
+/** Starts to export a layout's users into a file that is fetched later. */
+export async function startGlobalExport(wish: GlobalUsersExportWish, context: CallContext): Promise<JobStarted> {
+  const { format, layout, filters, rows } = wish
+  const { sortBy, sortOrder } = filters
+  const users = { layout, format, ...(rows === 'all' ? { sortBy, sortOrder } : filters) }
+  const list: Exported = { users, ...(wish.columns === 'shown' && { columns: wish.shown }) }
+  const started = await transact(context.db, async (tx) => {
+    const { total, name } = await begin(tx, list, context)
+    return startExport(tx, exportingGlobalUsers, { list, name, format, total }, context)
+  })
+  context.afterwards(({ runJobs }) => runJobs())
+  return started
+}

@@ -1,0 +1,268 @@
+import type {
+  GlobalUserChanges,
+  GlobalUserDetail,
+  GlobalUserProblem,
+  Group,
+  NewGlobalUser,
+  ProductCode,
+  RejectedRow,
+  SwitchPermission,
+} from '@tessera/contract'
+import {
+  actsOn,
+  EMAIL_PROBLEMS,
+  ERROR_TEXTS,
+  GLOBAL_USER_PROBLEMS,
+  groupOfRole,
+  isSuperAdminGroup,
+  misfitOf,
+  TENANT_LOCALES,
+} from '@tessera/contract'
+import { internalCompanyIn } from '../companies/internal.ts'
+import { holdCompany } from '../companies/queries.ts'
+import type { Account } from '../core/account.ts'
+import type { CallContext } from '../core/context.ts'
+import { callerOf } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { transact } from '../core/database.ts'
+import { invalidField, RequestFailure } from '../core/failure.ts'
+import { grantProducts, withdrawGrants } from '../products/grants.ts'
+import { companyProducts } from '../products/queries.ts'
+import { endCredentials, mergePreferences } from '../session/queries.ts'
+import { emailProblems } from '../users/email-problems.ts'
+import type { HeldPerson } from '../users/everybody.ts'
+import {
+  changeRights,
+  countOfGroup,
+  holdEverybody,
+  holdSuperAdmins,
+  kindOf,
+  openGrants,
+  removePeople,
+} from '../users/everybody.ts'
+import { heldProducts, setProducts } from '../users/held-products.ts'
+import { sendInvitation } from '../users/invitations.ts'
+import { addInvited } from '../users/queries.ts'
+import { readGlobalUser } from './detail.ts'
+import { inTenant } from './queries.ts'
+
+/** An actor in the log of the company of the user who is changed. */
+const inLogOf = (companyId: string, account: Account): Account => ({
+  ...account,
+  company: { ...account.company, id: companyId },
+})
+
+/** Runs a change in one transaction, with the services that belong to it. */
+function inTransaction<Result>(context: CallContext, act: (own: CallContext) => Promise<Result>): Promise<Result> {
+  return transact(context.db, (tx) => act({ ...context, ...context.over(tx) }))
+}
+
+async function detailOf(loginId: string, own: CallContext): Promise<GlobalUserDetail> {
+  const detail = await readGlobalUser(own.db, loginId, own)
+  if (!detail) throw new RequestFailure('NOT_FOUND')
+  return detail
+}
+
+/** Refuses products that a company does not have. */
+async function checkProducts(db: Db, companyId: string, wanted: readonly ProductCode[]): Promise<void> {
+  const known = (await companyProducts(db, [companyId], 'en-US')).get(companyId) ?? []
+  if (wanted.some((product) => known.every(({ code }) => code !== product))) {
+    throw invalidField('products', 'not_of_company', 'The company does not have one of these products.')
+  }
+}
+
+function checkFields(layout: Parameters<typeof misfitOf>[0], values: { sbu: string; buoAreaNumber: string }): void {
+  const misfit = misfitOf(layout, values)
+  if (!misfit) return
+  const message = misfit.code === 'required' ? 'This field is required.' : 'These users do not have this field.'
+  throw invalidField(misfit.field, misfit.code, message)
+}
+
+/** Refuses an email address that is taken, or that no domain of the internal company fits. */
+async function checkEmail(db: Db, email: string, companyId: string): Promise<void> {
+  const problem = (await emailProblems(db, [email], { companyId, kind: 'COMPANY' })).get(email)
+  if (!problem) return
+  if (problem.startsWith('USER_')) {
+    const fieldErrors = [{ field: 'email', code: 'USER_EXISTS', message: ERROR_TEXTS.USER_EXISTS }]
+    throw new RequestFailure('USER_EXISTS', { fieldErrors })
+  }
+  throw invalidField('email', problem, EMAIL_PROBLEMS[problem])
+}
+
+async function insert(body: NewGlobalUser, own: CallContext): Promise<GlobalUserDetail> {
+  const { db, clock, site } = own
+  const { account } = callerOf(own)
+  const act = { by: account.loginId, at: clock.now() }
+  const { email, firstName, lastName, layout, products } = body
+  const { productName } = await own.portalConfig.of(site.tenant)
+  const company = await internalCompanyIn(db, site.tenant, productName)
+  if (!company) throw invalidField('email', 'DOMAIN_NOT_AUTHORIZED', EMAIL_PROBLEMS.DOMAIN_NOT_AUTHORIZED)
+  checkFields(layout, body)
+  await checkEmail(db, email, company.id)
+  await checkProducts(db, company.id, products)
+  const group = groupOfRole(body.role)
+  const fields = { internal_kind: kindOf(layout), sbu: body.sbu || null, buo_area_number: body.buoAreaNumber || null }
+  const person = { loginId: email, companyId: company.id, firstName, lastName, group, isThirdParty: false, products }
+  if (!(await addInvited(db, { ...person, internal: fields }, act))) throw new RequestFailure('USER_EXISTS')
+  await withdrawGrants(db, [email])
+  await endCredentials(db, [email], act.at)
+  const locale = TENANT_LOCALES[site.tenant]
+  await mergePreferences(db, email, { language_code: locale }, act.at, act.by)
+  if (isSuperAdminGroup(group) && products.length > 0) {
+    await grantProducts(db, { login_id: email, company_id: company.id }, products, act)
+    await openGrants(db, email, act)
+  }
+  await sendInvitation({ loginId: email, firstName, locale, company }, own)
+  const after = { user_group: group, ...fields, products }
+  const change = { entityId: email, before: {}, after }
+  await own.recordActivity(db, 'GLOBAL_USER_CREATED', inLogOf(company.id, account), change)
+  return detailOf(email, own)
+}
+
+/** Invites an internal user to the tenant's internal company. */
+export async function addGlobalUser(body: NewGlobalUser, context: CallContext): Promise<GlobalUserDetail> {
+  const added = await inTransaction(context, (own) => insert(body, own))
+  context.afterwards(async ({ runJobs, mailer }) => {
+    await runJobs()
+    await mailer.flush()
+  })
+  return added
+}
+
+/** Finds the companies of users of the tenant, and locks first those and then the users. */
+async function hold(loginIds: readonly string[], { db, site, clock }: CallContext): Promise<Map<string, HeldPerson>> {
+  await holdSuperAdmins(db)
+  const known = await inTenant(db, site.tenant)
+    .select(['users.login_id', 'users.company_id'])
+    .where('users.login_id', 'in', loginIds)
+    .execute()
+  const companyIds = new Set(known.map(({ company_id }) => company_id))
+  for (const id of [...companyIds].toSorted()) await holdCompany(db, id)
+  if (known.length === 0) return new Map()
+  const ids = known.map(({ login_id }) => login_id)
+  const held = await holdEverybody(db, ids, clock.now())
+  return new Map(held.map((person) => [person.login_id, person]))
+}
+
+/** Refuses a role that a user cannot have, or must keep. */
+async function checkRole(held: HeldPerson, group: Group | null, own: CallContext): Promise<void> {
+  const { db } = own
+  if (group === held.user_group) return
+  if (held.login_id === callerOf(own).account.loginId) {
+    throw invalidField('role', 'own_role', 'Nobody changes their own role.')
+  }
+  if (isSuperAdminGroup(group) && held.user_type !== 'INTERNAL') {
+    throw invalidField('role', 'not_internal', 'Only internal users can be super administrators.')
+  }
+  if (held.status !== 'ACTIVE') return
+  if (held.user_group === 'SUPER_ADMIN' && (await countOfGroup(db, 'SUPER_ADMIN')) <= 1) {
+    throw new RequestFailure('LAST_SUPER_ADMIN')
+  }
+  const isLocal = held.user_group === 'ADMIN' && held.user_type === 'EXTERNAL'
+  if (isLocal && (await countOfGroup(db, 'ADMIN', held.company_id)) <= 1) throw new RequestFailure('LAST_ADMIN')
+}
+
+const switchesOf = (permissions: readonly SwitchPermission[]) => ({
+  can_switch_company: permissions.includes('SWITCH_COMPANY'),
+  can_switch_persona: permissions.includes('SWITCH_PERSONA'),
+})
+
+async function update(loginId: string, body: GlobalUserChanges, own: CallContext): Promise<GlobalUserDetail> {
+  const { db, clock } = own
+  const { account } = callerOf(own)
+  const act = { by: account.loginId, at: clock.now() }
+  const held = (await hold([loginId], own)).get(loginId)
+  if (!held) throw new RequestFailure('NOT_FOUND')
+  if (held.version !== body.version) throw new RequestFailure('CONFLICT', { current: await detailOf(loginId, own) })
+  if (!actsOn(held).includes('EDIT')) throw new RequestFailure('OTHER_STAGE')
+  checkFields(held.layout, body)
+  const group = groupOfRole(body.role)
+  await checkRole(held, group, own)
+  const products = [...((await heldProducts(db, [held])).get(loginId) ?? [])].toSorted()
+  const wanted = body.products.toSorted()
+  const added = wanted.filter((product) => !products.includes(product))
+  await checkProducts(db, held.company_id, added)
+  const after = {
+    user_group: group,
+    sbu: body.sbu || null,
+    buo_area_number: body.buoAreaNumber || null,
+    ...switchesOf(body.permissions),
+  }
+  await changeRights(db, held, after, act)
+  // An invited user who becomes a super administrator never registers, so the promised products are granted now.
+  const isLetIn = isSuperAdminGroup(group) && held.status === 'PENDING'
+  const stage = isLetIn ? null : held.stage
+  if (isLetIn || products.join() !== wanted.join()) {
+    await setProducts({ ...held, stage }, wanted, own, act.by)
+    if (stage !== 'INVITATION_SENT') await openGrants(db, loginId, act)
+  }
+  const { user_group, sbu, buo_area_number, can_switch_company, can_switch_persona } = held
+  const before = { user_group, sbu, buo_area_number, can_switch_company, can_switch_persona, products }
+  const change = { entityId: loginId, before, after: { ...after, products: wanted } }
+  await own.recordActivity(db, 'GLOBAL_USER_UPDATED', inLogOf(held.company_id, account), change)
+  return detailOf(loginId, own)
+}
+
+/** Changes the rights of a user; a session that began with other rights ends at its next call. */
+export async function editGlobalUser(
+  loginId: string,
+  body: GlobalUserChanges,
+  context: CallContext,
+): Promise<GlobalUserDetail> {
+  const edited = await inTransaction(context, (own) => update(loginId, body, own))
+  context.afterwards(({ runJobs }) => runJobs())
+  return edited
+}
+
+/** Finds the reason why each of some users cannot be deleted; counts the administrators that each deletion leaves. */
+async function judge(people: ReadonlyMap<string, HeldPerson>, own: CallContext) {
+  const { db } = own
+  const ownId = callerOf(own).account.loginId
+  const left = new Map<string, number>()
+  const takeLast = async (group: Group, companyId?: string): Promise<boolean> => {
+    const key = companyId ?? group
+    const count = left.get(key) ?? (await countOfGroup(db, group, companyId))
+    if (count > 1) left.set(key, count - 1)
+    return count <= 1
+  }
+  return async (loginId: string): Promise<GlobalUserProblem | null> => {
+    const held = people.get(loginId)
+    if (!held) return 'NOT_FOUND'
+    if (loginId === ownId) return 'OWN_ACCOUNT'
+    if (held.status !== 'ACTIVE') return null
+    if (held.user_group === 'SUPER_ADMIN') return (await takeLast('SUPER_ADMIN')) ? 'LAST_SUPER_ADMIN' : null
+    if (held.user_group !== 'ADMIN' || held.user_type === 'INTERNAL') return null
+    return (await takeLast('ADMIN', held.company_id)) ? 'LAST_ADMIN' : null
+  }
+}
+
+async function removeHeld(ids: readonly string[], own: CallContext) {
+  const { db, clock, sessions } = own
+  const { account } = callerOf(own)
+  const at = clock.now()
+  const people = await hold(ids, own)
+  const problemOf = await judge(people, own)
+  const rejected: RejectedRow[] = []
+  const gone: HeldPerson[] = []
+  for (const loginId of ids) {
+    const code = await problemOf(loginId)
+    const held = people.get(loginId)
+    if (code) rejected.push({ loginId, code, error: GLOBAL_USER_PROBLEMS[code] })
+    else if (held) gone.push(held)
+  }
+  const deleted = gone.map(({ login_id }) => login_id)
+  if (deleted.length === 0) return { deleted, rejected }
+  await removePeople(db, deleted, { by: account.loginId, at })
+  await sessions.closeAll(db, ...deleted)
+  await endCredentials(db, deleted, at)
+  for (const { login_id: entityId, company_id, status, user_group } of gone) {
+    const change = { entityId, before: { status, user_group }, after: { status: 'DELETED', user_group: null } }
+    await own.recordActivity(db, 'GLOBAL_USER_DELETED', inLogOf(company_id, account), change)
+  }
+  return { deleted, rejected }
+}
+
+/** Deletes users, each unless there is a reason against it. */
+export function removeGlobalUsers(ids: readonly string[], context: CallContext) {
+  return inTransaction(context, (own) => removeHeld(ids, own))
+}

@@ -1,0 +1,114 @@
+import type { GlobalUserDetail } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, calls, hasPermission, INTERNAL_LAYOUTS } from '@tessera/contract'
+import { Avatar, SidePanel, Spinner, StatusBadge, Text } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useAnswers } from '../../data/use-answers.ts'
+import { useCall } from '../../data/use-call.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { nameOf, STATUS_TONES, STATUS_WORDS } from './global-user-words.ts'
+import { GlobalUserFacts } from './GlobalUserFacts.tsx'
+import { GlobalUserForm } from './GlobalUserForm.tsx'
+
+/** In pixels: room for two fields beside each other. */
+const WIDTH = 480
+
+interface GlobalUserPanelProps {
+  loginId: string
+  /** The login ids on the list's current page, in their order, for 'Previous' and 'Next'. */
+  order: readonly string[]
+  onShow: (loginId: string) => void
+  onClose: () => void
+}
+
+/** A user beside the lists: a form for super administrators, facts for spectators; the panel has an address. */
+export function GlobalUserPanel({ loginId, order, onShow, onClose }: GlobalUserPanelProps): ReactNode {
+  const { t } = useIntl()
+  const { data, error, retry } = useCall(calls.globalUsers.user, { params: { loginId } })
+  const [isSaving, setSaving] = useState(false)
+  const isGone = error?.status === 404
+  const user = isGone ? undefined : data
+  const at = order.indexOf(loginId)
+  const showAt = (place: number): (() => void) | undefined => {
+    const next = at < 0 ? undefined : order[place]
+    return next === undefined ? undefined : () => onShow(next)
+  }
+  return (
+    <SidePanel
+      isOpen
+      onOpenChange={() => !isSaving && onClose()}
+      defaultWidth={WIDTH}
+      title={user ? nameOf(user) : loginId}
+      avatar={user && <Avatar name={nameOf(user)} size="large" isDecorative />}
+      badge={user && <StatusBadge tone={STATUS_TONES[user.status]}>{t(STATUS_WORDS[user.status])}</StatusBadge>}
+      onPrevious={showAt(at - 1)}
+      onNext={showAt(at + 1)}
+    >
+      {isGone ? (
+        <Text>{t('globalUsers.gone')}</Text>
+      ) : user ? (
+        <Shown key={loginId} user={user} onSaving={setSaving} onDone={onClose} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={retry} />
+      ) : (
+        <Spinner />
+      )}
+    </SidePanel>
+  )
+}
+
+interface ShownProps {
+  user: GlobalUserDetail
+  onSaving: (isSaving: boolean) => void
+  onDone: () => void
+}
+
+function Shown({ user, onSaving, onDone }: ShownProps): ReactNode {
+  const { authz } = useUser()
+  const mayEdit = hasPermission(authz.permissions, ADMIN_PERMISSIONS.updateGlobalUser)
+  if (!mayEdit || !user.isEditable) return <GlobalUserFacts user={user} mayEdit={mayEdit} />
+  return <FreshForm user={user} onSaving={onSaving} onDone={onDone} />
+}
+
+/** The form over the stored user of now: an answer that was kept from before is asked for again first. */
+function FreshForm({ user, onSaving, onDone }: ShownProps): ReactNode {
+  const { refresh } = useAnswers()
+  const [isFresh, setFresh] = useState(false)
+  useEffect(() => {
+    void refresh(calls.globalUsers.user).finally(() => setFresh(true))
+  }, [refresh])
+  if (!isFresh) return <Spinner />
+  return <GlobalUserForm user={user} internal={null} layout="internal" onSaving={onSaving} onDone={onDone} />
+}
+
+/** Adds an internal user; the form begins with the layout of the tab behind it. */
+export function NewGlobalUserPanel({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useIntl()
+  const [search] = useSearchParams()
+  const { data, error, retry } = useCall(calls.globalUsers.choices)
+  const [isSaving, setSaving] = useState(false)
+  const layout = INTERNAL_LAYOUTS.find((each) => each === search.get('tab')) ?? 'internal'
+  const isImpossible = data?.internal === null
+  return (
+    <SidePanel
+      isOpen
+      onOpenChange={() => !isSaving && onClose()}
+      defaultWidth={WIDTH}
+      title={t('globalUsers.add')}
+      description={data?.internal ? t('globalUsers.addTo', { company: data.internal.companyName }) : undefined}
+    >
+      {isImpossible ? (
+        <Text>{t('globalUsers.noInternal')}</Text>
+      ) : data ? (
+        <GlobalUserForm user={null} internal={data.internal} layout={layout} onSaving={setSaving} onDone={onClose} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={retry} />
+      ) : (
+        <Spinner />
+      )}
+    </SidePanel>
+  )
+}

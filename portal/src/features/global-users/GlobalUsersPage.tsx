@@ -1,0 +1,88 @@
+import { ADMIN_PERMISSIONS, calls, GLOBAL_LAYOUTS, hasPermission, pathTo } from '@tessera/contract'
+import { Button, Page } from '@tessera/ui'
+import { Tabs } from '@tessera/ui/tabs'
+import type { ReactNode } from 'react'
+import { useCallback, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useCall } from '../../data/use-call.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { CountedTitle } from '../../tables/CountedTitle.tsx'
+import type { Unwanted } from './DeleteQuestion.tsx'
+import { DeleteQuestion } from './DeleteQuestion.tsx'
+import { LAYOUT_WORDS, nameOf } from './global-user-words.ts'
+import { GlobalUserList } from './GlobalUserList.tsx'
+import { GlobalUserPanel, NewGlobalUserPanel } from './GlobalUserPanel.tsx'
+
+/** The query of the address with the panel of a user open, or with none. */
+function withUser(search: URLSearchParams, loginId: string | null): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (loginId === null) next.delete('user')
+  else next.set('user', loginId)
+  return next
+}
+
+/** Everybody of the host's tenant: external and internal users, a tab for each layout. */
+export default function GlobalUsersPage(): ReactNode {
+  const { t } = useIntl()
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const { authz } = useUser()
+  const counts = useCall(calls.globalUsers.counts).data
+  const [isAdding, setAdding] = useState(false)
+  const [unwanted, setUnwanted] = useState<Unwanted | null>(null)
+  const [order, setOrder] = useState<readonly string[]>([])
+  const hrefOf = useCallback(({ loginId }: { loginId: string }): string => `?${withUser(search, loginId)}`, [search])
+  const shown = search.get('user') || null
+  const show = (loginId: string | null): void => {
+    setAdding(false)
+    setSearch(withUser(search, loginId), { preventScrollReset: true, replace: search.has('user') })
+  }
+  const startAdding = (): void => {
+    if (shown !== null) show(null)
+    setAdding(true)
+  }
+  const items = GLOBAL_LAYOUTS.map((layout) => ({
+    id: layout,
+    label: t(LAYOUT_WORDS[layout]),
+    count: counts?.[layout],
+    content: (
+      <GlobalUserList
+        layout={layout}
+        shown={shown}
+        hrefOf={hrefOf}
+        onOpen={({ loginId }) => show(loginId)}
+        onDelete={(user) => setUnwanted({ targets: [{ ids: [user.loginId] }], name: nameOf(user) })}
+        onOrder={setOrder}
+      />
+    ),
+  }))
+  const wanted = search.get('tab')
+  const tab = GLOBAL_LAYOUTS.find((layout) => layout === wanted) ?? 'external'
+  const sought = search.has('search') && { search: search.get('search') ?? '' }
+  const total = counts && GLOBAL_LAYOUTS.reduce((sum, layout) => sum + counts[layout], 0)
+  return (
+    <Page
+      width="wide"
+      title={<CountedTitle title={t('title.globalUsers')} count={total} />}
+      description={t('globalUsers.text')}
+      actions={
+        hasPermission(authz.permissions, ADMIN_PERMISSIONS.createGlobalUser) && (
+          <Button variant="primary" onPress={startAdding}>
+            {t('globalUsers.add')}
+          </Button>
+        )
+      }
+    >
+      <Tabs
+        aria-label={t('title.globalUsers')}
+        items={items}
+        value={tab}
+        onChange={(next) => void navigate(pathTo('/globalUserManagement', { tab: next, ...sought }))}
+      />
+      {shown !== null && <GlobalUserPanel loginId={shown} order={order} onShow={show} onClose={() => show(null)} />}
+      {isAdding && <NewGlobalUserPanel onClose={() => setAdding(false)} />}
+      {unwanted && <DeleteQuestion unwanted={unwanted} onClose={() => setUnwanted(null)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  fieldIn,
+  GLOBAL_LAYOUTS,
+  GLOBAL_ROLES,
+  GLOBAL_USER_LIMITS,
+  hasTags,
+  isAreaNumber,
+  isEmail,
+  LIMITS,
+  loginIdOf,
+  oneLine,
+  PRODUCT_CODES,
+} from '@tessera/contract'
+import { personName } from '../../forms/person.ts'
+import { z } from '../../forms/schema.ts'
+
+/** Checked while other fields are invalid too. */
+const missing = (path: 'sbu' | 'buoAreaNumber') => ({ path: [path], when: () => true, params: { code: 'required' } })
+
+/** The form of a user; a new one is named, and an existing one keeps the stored name. */
+export function globalUserSchema(isNew: boolean) {
+  const name = isNew ? personName : z.string()
+  return z
+    .object({
+      layout: z.enum(GLOBAL_LAYOUTS),
+      firstName: name,
+      lastName: name,
+      email: z
+        .string()
+        .overwrite(loginIdOf)
+        .max(LIMITS.email)
+        .refine((email) => !isNew || isEmail(email), { params: { code: 'email' } }),
+      role: z.enum(GLOBAL_ROLES),
+      products: z.array(z.enum(PRODUCT_CODES)),
+      sbu: z
+        .string()
+        .overwrite(oneLine)
+        .max(GLOBAL_USER_LIMITS.sbu)
+        .refine((text) => !hasTags(text), { params: { code: 'markup' } }),
+      buoAreaNumber: z
+        .string()
+        .trim()
+        .refine((text) => text === '' || isAreaNumber(text), { params: { code: 'area_number' } }),
+      switchCompany: z.boolean(),
+      switchPersona: z.boolean(),
+    })
+    .refine(({ layout, sbu }) => sbu !== '' || fieldIn(layout, 'sbu') !== 'required', missing('sbu'))
+    .refine(
+      ({ layout, buoAreaNumber }) => buoAreaNumber !== '' || fieldIn(layout, 'buoAreaNumber') !== 'required',
+      missing('buoAreaNumber'),
+    )
+}
+
+/** The values of the form. */
+export type GlobalUserInput = z.input<ReturnType<typeof globalUserSchema>>

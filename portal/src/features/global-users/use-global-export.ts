@@ -1,0 +1,25 @@
+import type { GlobalLayout } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, calls, GLOBAL_USER_COLUMNS, GLOBAL_USER_LIST, hasPermission } from '@tessera/contract'
+import type { DataTableExportProps } from '@tessera/ui/data-table'
+import { useRequest } from '../../data/caller.tsx'
+import { useCall } from '../../data/use-call.ts'
+import { useUser } from '../../platform/session/session.tsx'
+import { partOf, useListExport } from '../../tables/list-export.ts'
+
+/** How a layout's users are exported; null for users without that permission. */
+export function useGlobalExport(layout: GlobalLayout): DataTableExportProps | null {
+  const request = useRequest()
+  const { authz } = useUser()
+  const { data: counts } = useCall(calls.globalUsers.counts)
+  return useListExport({
+    kind: 'globalUsers.export',
+    fileName: `global_users_${layout}`,
+    isAllowed: hasPermission(authz.permissions, ADMIN_PERMISSIONS.exportGlobalUser),
+    allCount: counts?.[layout],
+    start: (asked) => {
+      const part = partOf(asked, { columns: GLOBAL_USER_COLUMNS[layout], rules: GLOBAL_USER_LIST })
+      const body = { layout, format: asked.format, rows: 'filtered', columns: 'shown', ...part } as const
+      return request(calls.globalUsers.startExport, { body }, { byPerson: true })
+    },
+  })
+}

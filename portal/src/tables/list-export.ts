@@ -1,0 +1,87 @@
+import type { ListedJob, ListRules } from '@tessera/contract'
+import { calls, FILE_FORMATS, isRunning } from '@tessera/contract'
+import type { DataTableExportJob, DataTableExportProps, DataTableExportRequest } from '@tessera/ui/data-table'
+import { RequestError } from '../data/request-error.ts'
+import { useAnswers } from '../data/use-answers.ts'
+import { useCall } from '../data/use-call.ts'
+import { failureText } from '../messages/failure-text.ts'
+import { useIntl } from '../messages/intl.tsx'
+import { LOOK_EVERY } from '../platform/jobs/look-every.ts'
+import { useJobActs } from '../platform/jobs/use-job-acts.ts'
+import { useUser } from '../platform/session/session.tsx'
+import { matchingFor } from './matching.ts'
+
+const ROWS = ['matching', 'all'] as const
+
+/** A job as the panel of exports shows it; stopped jobs and expired files are not shown. */
+function toExportJob(job: ListedJob): DataTableExportJob[] {
+  const { jobId: id, status, processed, total, file } = job
+  const fileName = file?.name ?? ''
+  if (isRunning(job)) return [{ id, fileName, status: 'running', progress: total === 0 ? 0 : processed / total }]
+  if (status === 'FAILED') return [{ id, fileName, status: 'failed' }]
+  return file?.until ? [{ id, fileName, status: 'done' }] : []
+}
+
+/** The columns and sorts of a list, as its call knows them. */
+interface KnownList<Column extends string, Sort extends string> {
+  columns: readonly Column[]
+  rules: ListRules & { sorts: readonly Sort[] }
+}
+
+/** One of some words, if a word is one of them. */
+function among<Known extends string>(known: readonly Known[], word: string | undefined): Known | undefined {
+  return known.find((each) => each === word)
+}
+
+/** The part of a list that is exported: the columns that it knows, and the rows that match there in their order. */
+export function partOf<Column extends string, Sort extends string>(
+  { query, columns }: Pick<DataTableExportRequest, 'query' | 'columns'>,
+  { columns: known, rules }: KnownList<Column, Sort>,
+) {
+  const [sort] = query.sort
+  const sortBy = among(rules.sorts, sort?.column)
+  const sortOrder = sort?.direction === 'descending' ? 'desc' : 'asc'
+  return {
+    shown: columns.flatMap((id) => among(known, id) ?? []),
+    filters: { ...matchingFor(query, rules), ...(sortBy && ({ sortBy, sortOrder } as const)) },
+  }
+}
+
+interface ListExport extends Pick<DataTableExportProps, 'rowLabels'> {
+  /** The kind of the export's jobs, as the server calls it. */
+  kind: string
+  /** The start of the file's name. */
+  fileName: string
+  /** Whether the user is allowed to export. */
+  isAllowed: boolean
+  /** The number of rows without search and filters. */
+  allCount?: number | undefined
+  start: (asked: DataTableExportRequest) => Promise<unknown>
+}
+
+/** How a list is exported: as a job of the server that continues when the page is left; null if it is not allowed. */
+export function useListExport({ kind, isAllowed, start, ...panel }: ListExport): DataTableExportProps | null {
+  const { t } = useIntl()
+  const { refresh } = useAnswers()
+  const { stop, fetchFile } = useJobActs()
+  const { tenant } = useUser()
+  const { data = [] } = useCall(isAllowed ? calls.jobs.list : null, undefined, {
+    background: true,
+    every: (jobs) => (jobs?.some(isRunning) ? LOOK_EVERY : 0),
+  })
+  if (!isAllowed) return null
+  const jobs = data.filter((job) => job.kind === kind && job.file?.companyId === tenant.id)
+  return {
+    ...panel,
+    formats: FILE_FORMATS,
+    rows: ROWS,
+    jobs: jobs.flatMap(toExportJob),
+    failureText: (error) => (error instanceof RequestError ? failureText(t, error, 'notice') : t('error.unexpected')),
+    async onExport(asked) {
+      await start(asked)
+      await refresh(calls.jobs.list)
+    },
+    onCancel: stop,
+    onDownload: fetchFile,
+  }
+}
