@@ -2,6 +2,8 @@ import type { CompanyType } from '@tessera/contract'
 import {
   ACCESS_REQUEST_STATUSES,
   fitsDomain,
+  isAreaNumber,
+  isSuperAdminGroup,
   LIMITS,
   LOCALES,
   PRODUCT_CODES,
@@ -197,6 +199,20 @@ describe('the demo data', () => {
     expect(all).toHaveLength(24)
     expect(all.filter(({ last_login_at: at }) => at === null)).toHaveLength(5)
     expect(all.filter(({ last_login_at: at }) => at !== null && at.getTime() < awaySince)).toHaveLength(6)
+  })
+
+  it('GUM-02 has internal users of every kind in the United States, merchants in 14 business units, some elsewhere', async () => {
+    const rows = (await peopleOf('Scintilla')).filter(
+      ({ login_id: id }) => !DEMO_ACCOUNTS.some(({ loginId }) => loginId === id),
+    )
+    const ofKind = (kind: string | null) => rows.filter(({ internal_kind: own }) => own === kind)
+    const [internal, merchants, protection] = [null, 'internal_merchant', 'internal_asset_protection'].map(ofKind)
+    expect([internal, merchants, protection].map((people) => people?.length)).toEqual([240, 140, 60])
+    expect(new Set(merchants?.map(({ sbu }) => sbu)).size).toBe(14)
+    expect(protection?.every(({ sbu, buo_area_number: area }) => sbu !== null && isAreaNumber(area ?? ''))).toBe(true)
+    expect(
+      rows.every(({ user_group: group, user_type: type }) => !isSuperAdminGroup(group) && type === 'INTERNAL'),
+    ).toBe(true)
   })
 
   it('ENT-07 has for Bright Foods six products active, one pending and one inactive', async () => {

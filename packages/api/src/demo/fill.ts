@@ -15,12 +15,14 @@ import { publishedArticles } from './articles/articles.ts'
 import { fillBanners } from './banners.ts'
 import type { Company, NamedCompany } from './companies.ts'
 import { makeCompanies } from './companies.ts'
+import { crowdOf, CROWDS, otherPeople } from './crowds.ts'
 import type { Calendar } from './dates.ts'
 import { createCalendar } from './dates.ts'
 import { datedGrants, namedGrants, productsOf, productsOfCompanies, promisesOf } from './grants.ts'
 import { fillContent } from './fill-content.ts'
 import { fillDictionary } from './dictionary/fill-dictionary.ts'
 import { insertAll } from './insert.ts'
+import { fillInternalPeople } from './internal-people.ts'
 import { demoDocuments } from './legal/documents.ts'
 import type { NamedPerson } from './named-people.ts'
 import { namedPeople } from './named-people.ts'
@@ -30,26 +32,11 @@ import { createPeople, LEGAL_DAYS, LEGAL_VERSION, toUserRow } from './people.ts'
 import { fillProducts } from './products.ts'
 import type { Filers } from './support/plans.ts'
 import { fillSupport } from './support/fill-support.ts'
-import type { Random } from '../core/random.ts'
 import { createRandom } from '../core/random.ts'
 
 const SEED = 20_260_303
 /** Taken by whoever fills, so that servers that start at once fill once. */
 const LOCK = 4_173_001
-
-interface Crowd {
-  ACTIVE: number
-  PENDING: number
-  BLOCKED: number
-  /** Of those who are active. */
-  administrators: number
-  thirdParties: number
-}
-const CROWDS = {
-  brightFoods: { ACTIVE: 1240, PENDING: 60, BLOCKED: 25, administrators: 12, thirdParties: 90 },
-  campoVerde: { ACTIVE: 180, PENDING: 18, BLOCKED: 5, administrators: 4, thirdParties: 12 },
-  erable: { ACTIVE: 120, PENDING: 12, BLOCKED: 4, administrators: 3, thirdParties: 8 },
-}
 
 const HOME: Readonly<
   Record<TenantCode, { language_code: 'en-US' | 'es-MX' | 'fr-CA'; timezone: string; phone: string }>
@@ -122,42 +109,6 @@ async function fillCompanies(
     created_at: calendar.daysAgo(950),
   }))
   await insertAll(db, 'companies', rows)
-}
-
-function make(count: number, one: (index: number) => Person): Person[] {
-  return Array.from({ length: count }, (_, index) => one(index))
-}
-
-/** The people of a company that screens are full of, besides those with an account to sign in with. */
-function crowdOf(company: Company, crowd: Crowd, named: readonly Person[], random: Random, scale = 1): Person[] {
-  const own = named.filter((person) => person.company === company)
-  const people = createPeople(
-    random,
-    own.map((person) => person.loginId),
-  )
-  const missing = (status: 'ACTIVE' | 'PENDING' | 'BLOCKED') =>
-    crowd[status] * scale - own.filter((person) => person.status === status).length
-  const admins = crowd.administrators - own.filter(({ group }) => group === 'ADMIN').length
-  const { agencyDomains = [] } = company
-  return [
-    ...make(admins, () => people.active(company, { group: 'ADMIN' })),
-    ...make(crowd.thirdParties, (index) =>
-      people.active(company, { domain: agencyDomains[index % agencyDomains.length] }),
-    ),
-    ...make(missing('ACTIVE') - admins - crowd.thirdParties, () => people.active(company)),
-    ...make(missing('PENDING'), (index) => people.pending(company, index)),
-    ...make(missing('BLOCKED'), () => people.blocked(company)),
-  ]
-}
-
-function otherPeople(companies: readonly Company[], random: Random): Person[] {
-  const people = createPeople(random, [])
-  return companies.flatMap((company) => [
-    people.active(company, { group: 'ADMIN' }),
-    ...Array.from({ length: random.between(1, 4) }, () => people.active(company)),
-    ...(random.chance(0.3) ? [people.pending(company, random.between(0, 3))] : []),
-    ...(random.chance(0.1) ? [people.blocked(company)] : []),
-  ])
 }
 
 async function fillSignIn(db: Db, people: readonly NamedPerson[]): Promise<void> {
@@ -253,6 +204,13 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
   await insertAll(db, 'users_promised_products', promises)
   await insertAll(db, 'companies_products', productsOfCompanies([...accounts, ...crowd], grants, promises, calendar))
   await fillPartners(db, partnerships, calendar)
+  await fillInternalPeople(db, {
+    scintilla: named.scintilla,
+    others,
+    people: [...accounts, ...crowd],
+    calendar,
+    scale: demoScale,
+  })
   await fillBanners(db, random, calendar)
   await insertAll(db, 'access_requests', asked.requests)
   await insertAll(db, 'access_requests_products', asked.products)

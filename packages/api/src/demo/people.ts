@@ -118,6 +118,9 @@ export function createPeople(random: Random, taken: Iterable<string>) {
   }
 }
 
+/** The business unit and the blackout of the demo accounts. */
+const SBUS = { internal_merchant: 'Household essentials', internal_asset_protection: 'Holiday season' } as const
+
 /** The row of a person. */
 export function toUserRow(person: Person, admin: string | undefined, calendar: Calendar, random: Random) {
   const { company, lastLoginDaysAgo } = person
@@ -140,7 +143,7 @@ export function toUserRow(person: Person, admin: string | undefined, calendar: C
     status: person.status,
     stage: person.stage === 'EXPIRED' ? ('INVITATION_SENT' as const) : (person.stage ?? null),
     internal_kind: person.internalKind ?? null,
-    sbu: person.internalKind ? 'Consumables' : null,
+    sbu: person.internalKind ? SBUS[person.internalKind] : null,
     buo_area_number: person.internalKind === 'internal_asset_protection' ? '4127' : null,
     can_switch_company: person.switches !== undefined,
     can_switch_persona: person.switches === 'persona',
