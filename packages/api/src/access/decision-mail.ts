@@ -23,7 +23,7 @@ export async function sendDecision(
   const titleOf = await productTitles(db, locale)
   const { productName, tenantHosts } = await portalConfig.of(tenant)
   const { subject, body } = DECISION_WORDS[locale][reason === null ? 'approved' : 'rejected']
-  const path = pathTo(reason === null ? '/companyList' : '/profile/requestAccess')
+  const path = reason === null ? pathTo('/companyList') : pathTo('/profile/requestAccess')
   const values = {
     name: first_name,
     companyName: company_name,

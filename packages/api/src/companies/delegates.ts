@@ -16,6 +16,16 @@ export function delegatesOf(db: Db, companyId: string, agencyId: string) {
     .execute()
 }
 
+/** Whether a person is a member of a company, rather than one of a partner’s people. */
+export async function isMember(db: Db, loginId: string, companyId: string): Promise<boolean> {
+  const member = db
+    .selectFrom('companies_members')
+    .select('id')
+    .where('login_id', '=', loginId)
+    .where('company_id', '=', companyId)
+  return (await member.executeTakeFirst()) !== undefined
+}
+
 /** Lets a person of another company act for a company. */
 export async function addMember(
   db: Db,

@@ -9,10 +9,12 @@ import type {
   ProductCode,
   TenantCode,
 } from '@tessera/contract'
+import { ACCESS_LEVELS } from '@tessera/contract'
 import { sql } from 'kysely'
 import { lastActed } from '../activity/queries.ts'
-import { delegatesOf } from '../companies/delegates.ts'
+import { delegatesOf, isMember } from '../companies/delegates.ts'
 import { companyFacts } from '../companies/queries.ts'
+import type { Account } from '../core/account.ts'
 import type { Act } from '../core/columns.ts'
 import type { Db } from '../core/database.ts'
 import { RequestFailure } from '../core/failure.ts'
@@ -238,4 +240,26 @@ export async function removePartner(db: Db, companyId: string, id: string): Prom
     products: products.map(({ product_code }) => product_code),
     access_level: held.access_level,
   }
+}
+
+/**
+ * The products that one of an agency's people can launch for the company that they act for: those of the partnership,
+ * at the level of the user interface. Null where no partnership limits them.
+ */
+export async function partnerProducts(
+  db: Db,
+  { company, ownCompany, isActing, loginId }: Account,
+): Promise<ProductCode[] | null> {
+  if (!isActing) return null
+  const rows = await db
+    .selectFrom('partners')
+    .leftJoin('partners_products', 'partners_products.partner_id', 'partners.id')
+    .select(['product_code', 'access_level'])
+    .where('company_id', '=', company.id)
+    .where('partner_company_id', '=', ownCompany.id)
+    .execute()
+  if (rows.length === 0 || (await isMember(db, loginId, company.id))) return null
+  return rows.flatMap(({ product_code, access_level }): ProductCode[] =>
+    product_code && access_level === ACCESS_LEVELS.UI ? [product_code] : [],
+  )
 }

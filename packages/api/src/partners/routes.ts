@@ -2,7 +2,7 @@ import type { calls } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import { transact } from '../core/database.ts'
-import { checkProducts } from '../users/add-users.ts'
+import { checkProducts } from '../products/queries.ts'
 import { addPartner, findAgency, listPartners, readOwnCode, readPartner, removePartner } from './queries.ts'
 
 /** Answers the partners area's calls. */

@@ -10,6 +10,7 @@ import type {
 import { ACCESS_LEVELS, DEFAULT_LOCALE, safeLink } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { invalidField } from '../core/failure.ts'
 import { holds } from '../core/folded.ts'
 import { languageFor } from '../core/texts.ts'
 
@@ -199,4 +200,12 @@ export async function productNamesOf(
 ): Promise<Map<string, string[]>> {
   const products = await companyProducts(db, companyIds, locale)
   return new Map([...products].map(([id, list]) => [id, list.map(({ title }) => title)]))
+}
+
+/** Refuses products that a company does not have. */
+export async function checkProducts(db: Db, companyId: string, wanted: readonly ProductCode[]): Promise<void> {
+  const own = (await companyProducts(db, [companyId], 'en-US')).get(companyId) ?? []
+  if (wanted.some((product) => own.every(({ code }) => code !== product))) {
+    throw invalidField('products', 'not_of_company', 'The company does not have one of these products.')
+  }
 }

@@ -2,7 +2,7 @@ import type { calls } from '@tessera/contract'
 import { isSuperAdminGroup, productsOfMarket } from '@tessera/contract'
 import type { HandlersOf } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
-import { partnerProducts } from '../partners/products.ts'
+import { partnerProducts } from '../partners/queries.ts'
 import { readIntroductions, readRestrictedLaunch, readTiles } from './queries.ts'
 import { listableProducts, rolledOut } from './rules.ts'
 

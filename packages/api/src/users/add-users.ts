@@ -1,16 +1,15 @@
-import type { CheckedEmail, EmailProblem, JobStarted, NewUser, ProductCode, UserKind } from '@tessera/contract'
+import type { CheckedEmail, EmailProblem, JobStarted, NewUser, UserKind } from '@tessera/contract'
 import { ADMIN_PERMISSIONS, EMAIL_PROBLEMS, LOCALES, loginIdOf, USER_KINDS, USER_ROLES } from '@tessera/contract'
 import { chosenProducts } from '@tessera/contract/products/schemas'
 import * as z from 'zod'
 import { companyFacts } from '../companies/queries.ts'
 import type { CallContext, Services } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
-import type { Db } from '../core/database.ts'
 import { transact } from '../core/database.ts'
 import { invalidField } from '../core/failure.ts'
 import { countRows, defineJob, enqueue } from '../core/jobs.ts'
 import { withdrawGrants } from '../products/grants.ts'
-import { companyProducts } from '../products/queries.ts'
+import { checkProducts } from '../products/queries.ts'
 import { endCredentials, mergePreferences } from '../session/queries.ts'
 import type { StoredActor } from './actor.ts'
 import { actor, actorOf } from './actor.ts'
@@ -42,14 +41,6 @@ export async function checkEmails(
     const code = problems.get(written[place] ?? '') ?? null
     return { email, valid: code === null, code, error: code && EMAIL_PROBLEMS[code] }
   })
-}
-
-/** Refuses products that a company does not have. */
-export async function checkProducts(db: Db, companyId: string, wanted: readonly ProductCode[]): Promise<void> {
-  const own = (await companyProducts(db, [companyId], 'en-US')).get(companyId) ?? []
-  if (wanted.some((product) => own.every(({ code }) => code !== product))) {
-    throw invalidField('products', 'not_of_company', 'The company does not have one of these products.')
-  }
 }
 
 async function check(user: NewUser, context: CallContext): Promise<void> {

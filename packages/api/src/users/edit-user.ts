@@ -10,12 +10,13 @@ import { transact } from '../core/database.ts'
 import { invalidField, RequestFailure } from '../core/failure.ts'
 import { countRows, defineJob, enqueue } from '../core/jobs.ts'
 import { completeGrants, pendingGrants } from '../products/grants.ts'
+import { openingOf } from '../products/opening.ts'
+import { checkProducts } from '../products/queries.ts'
 import { activeAdmins } from './act-on-users.ts'
-import { checkProducts, checkSuppliers } from './add-users.ts'
+import { checkSuppliers } from './add-users.ts'
 import { isOfCompany, stageAt } from './select-users.ts'
 import { heldProducts, setProducts } from './held-products.ts'
 import { readPerson } from './person.ts'
-import { openingOf } from './provisioning.ts'
 
 /** Opens what an edit has granted, where no operator has to. */
 export const opening = defineJob({

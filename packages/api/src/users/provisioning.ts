@@ -1,12 +1,11 @@
-import type { ProductCode, StageEvent, TenantCode } from '@tessera/contract'
+import type { ProductCode, StageEvent } from '@tessera/contract'
 import { stageAfter } from '@tessera/contract'
 import * as z from 'zod'
 import { companyFacts } from '../companies/queries.ts'
-import { later } from '../core/clock.ts'
 import type { Act } from '../core/columns.ts'
-import type { Services } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { defineJob } from '../core/jobs.ts'
+import { openingOf } from '../products/opening.ts'
 import { completeGrants, grantCount, grantProducts, pendingGrants } from '../products/grants.ts'
 import { promisedProducts } from './queries.ts'
 
@@ -46,14 +45,6 @@ async function letIn(db: Db, person: Person, { by, at }: Act) {
   const own = db.updateTable('users').where('login_id', '=', person.login_id)
   await own.set({ ...inside, updated_at: at, updated_by: by }).execute()
   return inside
-}
-
-/** When pending grants are opened; never by itself in production, where an operator confirms them. */
-export async function openingOf(tenant: TenantCode, services: Services): Promise<Date | null> {
-  const { clock, portalConfig, settings } = services
-  if (settings.isProduction) return null
-  const { provisioningSeconds } = await portalConfig.of(tenant)
-  return later(clock.now(), provisioningSeconds * 1000)
 }
 
 /** Whether nothing is missing but products that are still being set up. */

@@ -12,14 +12,13 @@ export const partnersCalls = /* @__PURE__ */ defineCalls<typeof partnersSchemas>
   { ...READ, access: 'session', scope: 'company', openUnder: [], permission: PERMISSIONS.listPartner },
   {
     list: { path: PARTNERS, localized: true },
-    read: { path: ONE_PARTNER, localized: true, freshness: 0 },
+    read: { path: ONE_PARTNER, localized: true },
     ownCode: { path: `${PARTNERS}/own-code` },
     // A code is a secret between two companies: the limit keeps callers from trying them out.
     findAgency: {
       path: `${PARTNERS}/agencies/:businessCode`,
       permission: ADMIN_PERMISSIONS.createPartner,
       rateLimit: 30,
-      freshness: 0,
     },
     add: {
       method: 'POST',

@@ -15,7 +15,7 @@ import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { LEVEL_WORDS } from './partner-words.ts'
 
-const EFFECTS = { refreshes: [calls.partners.list], toast: 'partners.added' } as const
+const EFFECTS = { refreshes: [calls.partners.list, calls.partners.findAgency], toast: 'partners.added' } as const
 
 /** The levels in the order in which people choose: the portal first. */
 const LEVELS = [

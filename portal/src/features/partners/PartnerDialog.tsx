@@ -16,7 +16,7 @@ import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { LEVEL_WORDS } from './partner-words.ts'
 
-const EFFECTS = { refreshes: [calls.partners.list], toast: 'partners.removed' } as const
+const EFFECTS = { refreshes: [calls.partners.list, calls.partners.findAgency], toast: 'partners.removed' } as const
 
 /** All facts of a partner, with the people who can act for the company; a partner is removed from here. */
 export function PartnerDialog({ id, onClose }: { id: string; onClose: () => void }): ReactNode {
