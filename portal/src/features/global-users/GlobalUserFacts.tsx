@@ -51,12 +51,12 @@ export function rightsFactsOf(user: GlobalUserDetail, t: Intl['t']): Description
       description: products.map(({ title }) => title).join(', ') || t('globalUsers.noProducts'),
     },
     {
-      id: 'company',
+      id: 'switchCompany',
       term: t('globalUsers.switchCompany'),
       description: yesOrNo(permissions.includes('SWITCH_COMPANY')),
     },
     {
-      id: 'persona',
+      id: 'switchPersona',
       term: t('globalUsers.switchPersona'),
       description: yesOrNo(permissions.includes('SWITCH_PERSONA')),
     },

@@ -79,7 +79,7 @@ export function GlobalUserList({ layout, shown, hrefOf, onOpen, onDelete, onOrde
         <ListTools
           views={list.views}
           searchLabel={t('globalUsers.search')}
-          searchHint={t('globalUsers.searchHint')}
+          searchHint={t(layout === 'external' ? 'globalUsers.searchHint' : 'globalUsers.searchHintInternal')}
           filters={filters}
           exporting={exporting}
         />

@@ -6,12 +6,12 @@ import {
   hasTags,
   isAreaNumber,
   isEmail,
+  isPersonName,
   LIMITS,
   loginIdOf,
   oneLine,
   PRODUCT_CODES,
 } from '@tessera/contract'
-import { personName } from '../../forms/person.ts'
 import { z } from '../../forms/schema.ts'
 
 /** Checked while other fields are invalid too. */
@@ -19,7 +19,14 @@ const missing = (path: 'sbu' | 'buoAreaNumber') => ({ path: [path], when: () => 
 
 /** The form of a user; a new one is named, and an existing one keeps the stored name. */
 export function globalUserSchema(isNew: boolean) {
-  const name = isNew ? personName : z.string()
+  // Without abort, which would keep the refinements of the whole form from running.
+  const newName = z
+    .string()
+    .overwrite(oneLine)
+    .min(1)
+    .max(LIMITS.text)
+    .refine(isPersonName, { params: { code: 'name' } })
+  const name = isNew ? newName : z.string()
   return z
     .object({
       layout: z.enum(GLOBAL_LAYOUTS),

@@ -50,7 +50,7 @@ function columnsFor(layout: GlobalLayout, t: Intl['t'], momentColumn: MomentColu
       id: 'appAccess',
       header: t('globalUsers.appAccess'),
       width: '3fr',
-      minWidth: 184,
+      minWidth: 232,
       isResizable: true,
       priority: 6,
       limit: 50 satisfies TextLimit,

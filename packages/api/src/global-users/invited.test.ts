@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import { FULL, gateOf, personOf, register } from '../testing/registering.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+let server: TestServer
+let admin: Browser
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(async () => {
+  // Each test moves the clock further than a session lives unused.
+  admin = await server.signedIn('super@scintilla.example')
+})
+afterAll(() => server.close())
+
+const invite = async (email: string, more: object = {}) => {
+  const plain = { firstName: 'Ada', lastName: 'Lane', email, layout: 'internal', role: 'USER', products: [] }
+  expect((await admin.post('users/global', { ...plain, ...more })).statusCode).toBe(201)
+}
+/** Does the due jobs until the products of new users are open. */
+const setUp = async () => {
+  for (let round = 0; round < 4; round += 1) {
+    await server.runJobs()
+    server.clock.advance(2)
+  }
+}
+const productsOf = (loginId: string) =>
+  server.db
+    .selectFrom('products_grants')
+    .select(['product_code', 'status'])
+    .where('login_id', '=', loginId)
+    .orderBy('product_code')
+    .execute()
+
+describe('an invited internal user', () => {
+  it('GUM-04a USR-08 registers as everybody does, and then has the promised products', async () => {
+    const email = 'merchant.two@scintilla.example'
+    await invite(email, { layout: 'internal_merchant', sbu: 'Pets', products: ['REPORT_BUILDER', 'SHOPPER_BEHAVIOR'] })
+    const browser = await server.signedIn(email)
+    expect(await gateOf(browser)).toBe('REGISTRATION_INCOMPLETE')
+    expect((await register(server, browser, email, FULL)).statusCode).toBe(200)
+    await setUp()
+    expect(await gateOf(browser)).toBeNull()
+    expect(await personOf(server, email)).toMatchObject({
+      status: 'ACTIVE',
+      stage: null,
+      user_type: 'INTERNAL',
+      internal_kind: 'internal_merchant',
+      sbu: 'Pets',
+    })
+    expect(await productsOf(email)).toEqual([
+      { product_code: 'REPORT_BUILDER', status: 'ACCESS_COMPLETE' },
+      { product_code: 'SHOPPER_BEHAVIOR', status: 'ACCESS_COMPLETE' },
+    ])
+  })
+
+  it('GUM-04a SES-10 is let in without a product too, to ask for access', async () => {
+    const email = 'nothing.yet@scintilla.example'
+    await invite(email)
+    const browser = await server.signedIn(email)
+    await register(server, browser, email, FULL)
+    await setUp()
+    expect([await gateOf(browser), (await personOf(server, email)).status]).toEqual(['NO_ACCESS', 'ACTIVE'])
+  })
+
+  it('GUM-04a GUM-05 does not register as a super administrator, whose products are opened at once', async () => {
+    const email = 'second.super@scintilla.example'
+    await invite(email, { role: 'SUPER_ADMIN', products: ['SHOPPER_BEHAVIOR'] })
+    await setUp()
+    expect(await personOf(server, email)).toMatchObject({ status: 'ACTIVE', stage: null, user_group: 'SUPER_ADMIN' })
+    expect(await productsOf(email)).toEqual([{ product_code: 'SHOPPER_BEHAVIOR', status: 'ACCESS_COMPLETE' }])
+    const browser = await server.signedIn(email)
+    expect((await browser.get('users/global/counts')).statusCode).toBe(200)
+  })
+
+  it('GUM-04b GUM-05 who becomes a super administrator before registering is let in with the promised products', async () => {
+    const email = 'promoted@scintilla.example'
+    await invite(email, { products: ['REPORT_BUILDER'] })
+    const body = { role: 'SUPER_ADMIN', products: ['REPORT_BUILDER'], permissions: [], version: 1 }
+    expect((await admin.send('PUT', `/core-app-api/users/global/${email}`, { body })).statusCode).toBe(200)
+    await setUp()
+    expect(await personOf(server, email)).toMatchObject({ status: 'ACTIVE', stage: null })
+    expect(await productsOf(email)).toEqual([{ product_code: 'REPORT_BUILDER', status: 'ACCESS_COMPLETE' }])
+  })
+
+  it('GUM-04a starts over after a deletion, as the kind of the new invitation', async () => {
+    const email = 'again@scintilla.example'
+    await invite(email, { layout: 'internal_asset_protection', buoAreaNumber: '4127', products: ['REPORT_BUILDER'] })
+    await admin.send('DELETE', '/core-app-api/users/global', { body: { ids: [email] } })
+    await invite(email, { layout: 'internal_merchant', sbu: 'Toys' })
+    expect(await personOf(server, email)).toMatchObject({
+      status: 'PENDING',
+      internal_kind: 'internal_merchant',
+      sbu: 'Toys',
+      buo_area_number: null,
+      registered_at: null,
+    })
+  })
+})
