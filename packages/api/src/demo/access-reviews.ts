@@ -149,9 +149,10 @@ async function fillReview(db: Db, reviewed: Reviewed, calendar: Calendar): Promi
     ])
   }
   // Demo data of a day long past shows an open review that nothing ends.
-  const isToCome = end > systemClock.now()
-  if (company.auditStatus === 'PENDING' && isToCome) {
-    await awaitDeadline(db, { id, deadline }, company.tenant, calendar.daysAgo(0))
+  const now = systemClock.now()
+  if (company.auditStatus === 'PENDING' && end > now) {
+    const from = calendar.daysAgo(0)
+    await awaitDeadline(db, { id, deadline }, company.tenant, from > now ? from : now)
   }
 }
 

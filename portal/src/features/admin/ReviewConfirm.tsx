@@ -3,7 +3,7 @@ import { calls } from '@tessera/contract'
 import { Button, Inline, Section, Text } from '@tessera/ui'
 import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { asRequestError } from '../../data/request-error.ts'
 import { useAnswers } from '../../data/use-answers.ts'
@@ -38,15 +38,14 @@ export function ReviewConfirm({ counts }: Pick<AccessReview, 'counts'>): ReactNo
   const { write } = useWrite(calls.accessReviews.confirm, EFFECTS)
   const { keep, remove, undecided } = counts
   const isWanted = search.get('step') === STEP
-  const [isAsked, setAsked] = useState(false)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!isWanted) return
-    section.current?.scrollIntoView({ block: 'center' })
-    if (undecided === 0) setAsked(true)
-    const leave = (before: URLSearchParams) => new URLSearchParams([...before].filter(([name]) => name !== 'step'))
-    setSearch(leave, { replace: true, preventScrollReset: true })
-  }, [isWanted, undecided, setSearch])
+    if (isWanted) section.current?.scrollIntoView({ block: 'center' })
+  }, [isWanted])
+  const ask = (isAsked: boolean): void => {
+    const others = [...search].filter(([name]) => name !== 'step')
+    setSearch(isAsked ? [...others, ['step', STEP]] : others, { replace: true, preventScrollReset: true })
+  }
   const send = async (): Promise<void> => {
     const body = { confirmed: true, removes: remove } as const
     try {
@@ -62,14 +61,14 @@ export function ReviewConfirm({ counts }: Pick<AccessReview, 'counts'>): ReactNo
         {undecided > 0 ? t('review.stillUndecided', { count: undecided }) : t('review.effect', { keep, remove })}
       </Text>
       <Inline>
-        <Button variant="primary" isDisabled={undecided > 0} onPress={() => setAsked(true)}>
+        <Button variant="primary" isDisabled={undecided > 0} onPress={() => ask(true)}>
           {t('review.confirm')}
         </Button>
       </Inline>
-      {isAsked && (
+      {isWanted && undecided === 0 && (
         <ConfirmDialog
           isOpen
-          onOpenChange={setAsked}
+          onOpenChange={ask}
           tone={remove > 0 ? 'danger' : 'brand'}
           title={t('review.confirmQuestion')}
           confirmLabel={t('review.confirm')}

@@ -84,7 +84,6 @@ export function ReviewNote({ user, onDecide }: ReviewDecisionProps): ReactNode {
             value={text}
             onChange={setText}
             maxLength={REVIEW_LIMITS.note}
-            autoFocus
           />
         </Dialog>
       )}

@@ -2,7 +2,7 @@ import type { AccessReview } from '@tessera/contract'
 import { calls, REVIEW_USER_LIST } from '@tessera/contract'
 import type { DataTableFilterDefinition } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useAnswers } from '../../data/use-answers.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
@@ -66,20 +66,21 @@ export function ReviewTable({ review: { id, counts }, isReadOnly }: ReviewTableP
     },
     [decide],
   )
-  const { listQuery } = list.binding
-  // Other rows are asked for: what was decided meanwhile counts among them.
-  useEffect(() => {
+  const { binding } = list
+  const onStateChange: typeof binding.onStateChange = (next) => {
+    binding.onStateChange(next)
     if (!isDirty.current) return
+    // Other rows are asked for: decisions made meanwhile count among them.
     isDirty.current = false
     void refresh(calls.accessReviews.users).then(forget)
-  }, [listQuery, refresh, forget])
+  }
   const answer = list.answer && { ...list.answer, rows: list.answer.rows.map(shown) }
   const columns = useReviewColumns(isReadOnly ? undefined : onDecide)
   return (
     <ListTable
       aria-label={t('review.users', { count: counts.total })}
       columns={columns}
-      list={{ ...list, answer }}
+      list={{ ...list, answer, binding: { ...binding, onStateChange } }}
       narrow="cards"
     >
       <ListTools views={list.views} searchLabel={t('review.search')} filters={{ filters: useReviewFilters() }} />

@@ -39,6 +39,7 @@ export function useReviewColumns(onDecide: OnDecide | undefined): DataTableColum
         minWidth: 112,
         priority: 0,
         isRowHeader: true,
+        sticky: 'start',
       },
       {
         ...COMMON,
