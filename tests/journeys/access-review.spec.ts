@@ -105,5 +105,5 @@ test('BAN-03 SES-09 past the deadline nobody comes in until a super admin confir
   const admin = await inside(ADMIN)
   await expect(admin).not.toHaveURL(/\/noAccess$/)
   await admin.goto(ownPortal.at('/admin/userList'))
-  await expect(admin.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible()
+  await expect(admin.getByRole('tab', { name: /^Active/ })).toBeVisible()
 })
