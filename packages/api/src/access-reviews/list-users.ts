@@ -10,7 +10,6 @@ const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’‘ʼ]/g, "'").toLowerCase()
 
 const KEYS: Readonly<Record<ReviewUsersQuery['sortBy'], (user: ReviewUser) => string>> = {
-  firstName: ({ firstName }) => plain(firstName),
   lastName: ({ lastName }) => plain(lastName),
   email: ({ email }) => plain(email),
   lastLoginAt: ({ lastLoginAt }) => lastLoginAt ?? '',

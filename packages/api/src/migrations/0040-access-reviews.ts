@@ -30,7 +30,7 @@ const STATEMENTS = [
     version integer not null default 1, ${AUDIT},
     unique (review_id, login_id)
   )`,
-  `update banners set link_url = '/admin/userList?review=current' where kind = 'AUDIT' and link_url = '/admin/userList'`,
+  `update banners set link_url = link_url || '?review=current' where kind = 'AUDIT' and link_url like '%/admin/userList'`,
 ]
 
 /** Access reviews of basic companies and the decisions on their users; a company has one open review at most. */

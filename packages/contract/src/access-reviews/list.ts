@@ -10,7 +10,7 @@ export type ReviewDecision = (typeof REVIEW_DECISIONS)[number]
 
 /** How the users of an access review are sorted and filtered. */
 export const REVIEW_USER_LIST = {
-  sorts: ['firstName', 'lastName', 'email', 'lastLoginAt', 'invitedBy', 'advice', 'decision'],
+  sorts: ['lastName', 'email', 'lastLoginAt', 'invitedBy', 'advice', 'decision'],
   defaultSort: { by: 'lastName', order: 'asc' },
   filters: {
     decision: { values: ['UNDECIDED', ...REVIEW_DECISIONS], parameter: 'decisions' },

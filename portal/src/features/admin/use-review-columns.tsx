@@ -4,7 +4,7 @@ import type { DataTableColumn } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import type { TextLimit } from '../../tables/text-limit.ts'
-import { ROLE_WORDS } from './admin-words.ts'
+import { nameOf, ROLE_WORDS } from './admin-words.ts'
 import { ReviewDecision, ReviewNote } from './ReviewDecision.tsx'
 import { REASON_WORDS } from './review-words.ts'
 import type { OnDecide } from './use-decide.ts'
@@ -24,20 +24,12 @@ export function useReviewColumns(onDecide: OnDecide | undefined): DataTableColum
     () => [
       {
         ...COMMON,
-        id: 'firstName',
-        header: t('admin.firstName'),
-        width: '2fr',
-        minWidth: 100,
-        priority: 3,
-        beside: 'lastName',
-      },
-      {
-        ...COMMON,
         id: 'lastName',
-        header: t('admin.lastName'),
-        width: '2fr',
-        minWidth: 112,
+        header: t('review.name'),
+        width: '3fr',
+        minWidth: 152,
         priority: 0,
+        value: nameOf,
         isRowHeader: true,
         sticky: 'start',
       },
@@ -54,7 +46,7 @@ export function useReviewColumns(onDecide: OnDecide | undefined): DataTableColum
       },
       {
         ...momentColumn<ReviewUser>('lastLoginAt', t('admin.lastSignIn'), ({ lastLoginAt }) => lastLoginAt),
-        width: 180,
+        width: 204,
       },
       {
         ...COMMON,
