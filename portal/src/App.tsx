@@ -9,7 +9,6 @@ import { AppearanceProvider } from './platform/appearance/appearance.tsx'
 import { CompanyScope } from './platform/company/company.tsx'
 import { ConfigProvider } from './platform/config/config.tsx'
 import { LanguageProvider } from './platform/locale/language.tsx'
-import { RoutesContext } from './platform/routing/built-pages.ts'
 import { ROUTES } from './routes.ts'
 import { KeptQuery, useKeptHref } from './shell/kept-query.tsx'
 import { useScrollAndFocus } from './shell/scroll-and-focus.ts'
@@ -48,9 +47,7 @@ function Portal(): ReactNode {
     <AppearanceProvider navigate={(href) => void navigate(href)} resolveHref={useKeptHref()}>
       <ConfigProvider>
         <CompanyScope>
-          <RoutesContext value={ROUTES}>
-            <Shell routes={ROUTES} />
-          </RoutesContext>
+          <Shell routes={ROUTES} />
         </CompanyScope>
       </ConfigProvider>
     </AppearanceProvider>

@@ -19,7 +19,7 @@ async function begin(root: Element): Promise<void> {
   const route = routeAt(ROUTES, pathname)
   const language = await loadFirstLanguage(chosenLocale())
   // The document has asked for both too; only what does not come is not waited for.
-  const page = route.page?.preload()
+  const page = route.page.preload()
   const caller = { apiBase: configInPage()?.apiBase ?? null, locale: language.locale, companyId: companyIn(search) }
   const first = keepFirstAnswers(firstCallsAt(pathname), { caller, search, isPublic: route.access === 'public' })
   await withTimeout(() => Promise.all([page, first.all]), PATIENCE).catch(() => {})

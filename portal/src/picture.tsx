@@ -39,7 +39,7 @@ function answersFor(locale: Locale, surroundings: Surroundings) {
 /** The landing page as a stranger sees it first. Its links lead on; what needs a script cannot be pressed yet. */
 export async function drawLanding(locale: Locale): Promise<(Surroundings & { html: string })[]> {
   const language = await loadFirstLanguage(locale)
-  await routeAt(ROUTES, '/').page?.preload()
+  await routeAt(ROUTES, '/').page.preload()
   return SURROUNDINGS.map((surroundings) => {
     const answers = answersFor(locale, surroundings)
     const html = renderToString(<App language={language} answers={answers} router={MemoryRouter} />)

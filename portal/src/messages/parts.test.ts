@@ -59,7 +59,6 @@ const ROOTS: Root[] = [
   { file: 'platform/feedback/NotFoundPage.tsx', words: [] },
   { file: 'shell/CompanyRefused.tsx', words: ['companies'] },
   { file: 'shell/LogOutEverywhereDialog.tsx', words: ['session'] },
-  { file: 'shell/NotBuiltPage.tsx', words: ['session'] },
   { file: 'shell/SessionWarning.tsx', words: ['session'] },
   ...PAGES,
 ]

@@ -1,6 +1,6 @@
 import { ErrorBoundary, LoadingPage, Page } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useIntl } from '../messages/intl.tsx'
 import { useAnalytics } from '../platform/analytics/analytics.ts'
@@ -8,7 +8,7 @@ import { useConfig } from '../platform/config/config.tsx'
 import { LoadFailure } from '../platform/feedback/LoadFailure.tsx'
 import { useFlags } from '../platform/flags/flags.ts'
 import { ItemTitleContext } from '../platform/routing/document-title.ts'
-import { lazyPage, loadPart, withWords } from '../platform/routing/lazy-page.ts'
+import { lazyPage } from '../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { analyticsNameOf, documentTitle, flagFor, queryOf, titleIdOf } from '../platform/routing/route.ts'
 import { useSession } from '../platform/session/session.tsx'
@@ -18,12 +18,17 @@ import { evaluateGuard } from './guard.ts'
 const NotFoundPage = lazyPage(() => import('../platform/feedback/NotFoundPage.tsx'))
 const NotAdministratorPage = lazyPage(() => import('../platform/access/NotAdministratorPage.tsx'), 'myAccess')
 const NoKnowledgeBasePage = lazyPage(() => import('../platform/access/NoKnowledgeBasePage.tsx'), 'reading')
-const NotBuiltPage = lazy(() => loadPart(() => withWords(() => import('./NotBuiltPage.tsx'), 'session')))
 
 /** The queries that name one of several items at a path. */
 const ITEM_QUERIES = ['id', 'article', 'category', 'path'] as const
 
-const NOT_FOUND: PortalRoute = { path: '*', title: 'notFound.title', analytics: 'page not found', access: 'public' }
+const NOT_FOUND: PortalRoute = {
+  path: '*',
+  page: NotFoundPage,
+  title: 'notFound.title',
+  analytics: 'page not found',
+  access: 'public',
+}
 
 /** What the visitor gets at this route. */
 export function useGuard(route: PortalRoute): GuardResult {
@@ -34,7 +39,7 @@ export function useGuard(route: PortalRoute): GuardResult {
   return evaluateGuard(route, { session: status, visitor, tenant, flags, at })
 }
 
-function useNamesOf(route: PortalRoute, isShown: boolean, item: string | null): string {
+function useNamesOf(route: PortalRoute, isShown: boolean, item: string | null): void {
   const { t } = useIntl()
   const { productName } = useConfig()
   const { visitor } = useSession()
@@ -52,7 +57,6 @@ function useNamesOf(route: PortalRoute, isShown: boolean, item: string | null): 
   useEffect(() => {
     if (isShown) analytics.viewPage(name, viewed)
   }, [isShown, analytics, name, viewed])
-  return title
 }
 
 interface RoutePageProps {
@@ -71,7 +75,7 @@ export function RoutePage({ route, isMissing }: RoutePageProps): ReactNode {
   const hasFailed = failure !== undefined && route.access === 'private'
   const [item, setItem] = useState<string | null>(null)
   const isShown = guarded.kind !== 'wait' && guarded.kind !== 'redirect'
-  const title = useNamesOf(isMissing ? NOT_FOUND : route, isShown, item)
+  useNamesOf(isMissing ? NOT_FOUND : route, isShown, item)
   const [reference] = useState(() => crypto.randomUUID().slice(0, 8))
 
   if (hasFailed) {
@@ -88,7 +92,6 @@ export function RoutePage({ route, isMissing }: RoutePageProps): ReactNode {
   if (guarded.kind === 'notFound') return <NotFoundPage />
   if (guarded.kind === 'notAdministrator') return <NotAdministratorPage />
   if (guarded.kind === 'noKnowledgeBase') return <NoKnowledgeBasePage />
-  if (!route.page) return <NotBuiltPage title={title} />
   return (
     <ErrorBoundary
       showDetails={!isProduction}

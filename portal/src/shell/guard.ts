@@ -134,6 +134,6 @@ export function menuOf(routes: readonly PortalRoute[], place: MenuPlace, visit: 
     )
   }
   return routes
-    .filter((route) => route.menu?.place === place && route.page && isOffered(route, visit) && isReachable(route))
+    .filter((route) => route.menu?.place === place && isOffered(route, visit) && isReachable(route))
     .toSorted((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0))
 }

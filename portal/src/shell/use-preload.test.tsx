@@ -7,7 +7,13 @@ const preload = vi.fn<() => Promise<void>>(async () => {})
 const page = Object.assign(() => null, { preload })
 const routes: PortalRoute[] = [
   { path: '/profile', page, title: 'title.profile', analytics: 'profile', access: 'private' },
-  { path: '*', title: 'notFound.title', analytics: 'page not found', access: 'public' },
+  {
+    path: '*',
+    page: Object.assign(() => null, { preload: async () => {} }),
+    title: 'notFound.title',
+    analytics: 'page not found',
+    access: 'public',
+  },
 ]
 
 function pointAt(html: string, event: 'pointerover' | 'focusin'): void {

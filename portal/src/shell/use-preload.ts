@@ -14,7 +14,7 @@ export function usePreload(routes: readonly PortalRoute[]): void {
   useEffect(() => {
     const load = ({ target }: Event): void => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-      if (link?.origin === window.location.origin) void routeAt(routes, link.pathname).page?.preload()
+      if (link?.origin === window.location.origin) void routeAt(routes, link.pathname).page.preload()
     }
     document.addEventListener('pointerover', load)
     document.addEventListener('focusin', load)
@@ -32,7 +32,7 @@ export function usePreloadForOffline(routes: readonly PortalRoute[]): void {
   useEffect(() => {
     if (!isSignedIn) return undefined
     const timer = setTimeout(() => {
-      void routeAt(routes, pathTo('/logout')).page?.preload()
+      void routeAt(routes, pathTo('/logout')).page.preload()
       preloadLogOutEverywhere()
       preloadToasts()
     }, HEAD_START)

@@ -9,7 +9,6 @@ export interface Sight {
   at: string
   title: string
   heading: string | RegExp
-  isNotBuilt: boolean
   page: string
 }
 
@@ -35,7 +34,6 @@ function sightOf(
     at: shownAt,
     title: title ? `${words(title)} | Scintilla` : 'Scintilla',
     heading: typeof heading === 'string' ? words(heading) : (heading ?? words(title ?? '')),
-    isNotBuilt: heading === undefined,
     page: isRegistration ? 'basic user registration' : page,
   }
 }
@@ -49,17 +47,17 @@ export function expectedAt(person: Person, at: string): Sight | { leaves: RegExp
   if (outcome === 'not an administrator' || outcome === 'no knowledge base') {
     const heading = inLanguage(REFUSALS[outcome], person.language)
     const place = placeAt(at)
-    return { ...sightOf(person, at, at, place.closedAs ?? place), heading, isNotBuilt: false }
+    return { ...sightOf(person, at, at, place.closedAs ?? place), heading }
   }
   if ('leaves' in outcome) return outcome
   return sightOf(person, outcome.redirect, outcome.redirect)
 }
 
-/** The entries of a menu that a person must find: those whose page is built and opens for them. */
+/** The entries of a menu that a person must find: those whose page opens for them. */
 export function expectedMenu(person: Person, menu: keyof typeof MENUS): string[] {
   const entries: readonly MenuEntry[] = MENUS[menu]
   return entries
     .filter(({ isForStaff }) => !isForStaff || SUPER_ADMINS.includes(person.loginId))
-    .filter(({ at }) => placeAt(at).heading !== undefined && outcomeOf(person, at) === 'opens')
+    .filter(({ at }) => outcomeOf(person, at) === 'opens')
     .map(({ label }) => inLanguage(label, person.language))
 }

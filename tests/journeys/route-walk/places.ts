@@ -4,7 +4,7 @@ export interface Place {
   at: string
   title: string | null
   page: string
-  /** The main heading of the screen; absent while it is not built, and any heading where it is content. */
+  /** The main heading of the screen; absent where it is the title, and any heading where it is content. */
   heading?: string | RegExp
   /** What it is named where its screen is not opened, when that differs: nobody looks then for what should be there. */
   closedAs?: { title: string; page: string }
@@ -153,7 +153,13 @@ export const PLACES: readonly Place[] = [
     page: 'third party list',
     heading: 'Third-party partners',
   },
-  { id: 'RTE-31', at: '/admin/activityLog', title: 'Audit Log', page: 'activity log list' },
+  {
+    id: 'RTE-31',
+    at: '/admin/activityLog',
+    title: 'Audit Log',
+    page: 'activity log list',
+    heading: 'Activity log',
+  },
   { id: 'RTE-32', at: '/releaseNotes', title: 'Release Notes', page: 'release notes', heading: 'Release Notes' },
   {
     id: 'RTE-33',

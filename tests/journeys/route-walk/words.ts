@@ -60,7 +60,6 @@ const WORDS: Readonly<Record<string, readonly [spanish: string, french: string]>
   'My access': ['Mi acceso', 'Mes accès'],
   'You are logged out': ['Cerraste tu sesión', 'Vous êtes déconnecté'],
   'You are not an Administrator.': ['No eres administrador', 'Vous n’êtes pas administrateur.'],
-  'This page is not built yet.': ['Esta página todavía no está lista.', 'Cette page n’est pas encore prête.'],
 }
 
 /** An English text of the portal in a person's language. */

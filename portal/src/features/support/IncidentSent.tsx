@@ -3,7 +3,6 @@ import { Button, ButtonLink, InlineAlert, Text } from '@tessera/ui'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import { useHasPage } from '../../platform/routing/built-pages.ts'
 import { useSession } from '../../platform/session/session.tsx'
 
 interface IncidentSentProps {
@@ -22,7 +21,7 @@ export function IncidentSent(props: IncidentSentProps): ReactNode {
   const { incidentId, address, isContactConfirmed, headingRef, onAnother } = props
   const { t } = useIntl()
   const { user } = useSession()
-  const canView = useHasPage(pathTo('/support/trackTicket')) && user !== null
+  const canView = user !== null
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     headingRef.current?.focus()

@@ -9,7 +9,6 @@ import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { phoneInOneLine } from '../../messages/phone.ts'
 import { useConfig } from '../../platform/config/config.tsx'
-import { useHasPage } from '../../platform/routing/built-pages.ts'
 import { useSession } from '../../platform/session/session.tsx'
 import { Faq } from './Faq.tsx'
 
@@ -71,10 +70,8 @@ const CONTACT: Way = {
 /** The ways that are open to the visitor. */
 function useWays(): Way[] {
   const { user } = useSession()
-  const hasIncidents = useHasPage(INCIDENTS.href) && user !== null
-  const hasKnowledge = useHasPage(KNOWLEDGE.href)
   const create: Way = user ? CREATE : { ...CREATE, text: 'support.createTextStranger' }
-  return [create, ...(hasIncidents ? [INCIDENTS] : []), ...(hasKnowledge ? [KNOWLEDGE] : []), CONTACT]
+  return [create, ...(user ? [INCIDENTS] : []), KNOWLEDGE, CONTACT]
 }
 
 /** Where to write, read, and call. */

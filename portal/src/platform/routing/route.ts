@@ -60,8 +60,8 @@ type KnowledgeFlag = Extract<FlagKey, 'wem_kb_rollout' | 'kb_search_rollout'>
 /** One row of the route table. */
 export interface PortalRoute {
   path: PortalPath | '*'
-  /** The screen, a chunk of its own; absent while it is not built. */
-  page?: LazyPage
+  /** The screen, a chunk of its own. */
+  page: LazyPage
   /** Browser title without the product's name; none for the product's name alone. */
   title?: MessageId | ((at: Place) => MessageId | undefined)
   /** Name in analytics, never translated. */
