@@ -5,7 +5,13 @@ import { ADMIN } from '../testing/administering.ts'
 import { personOf } from '../testing/registering.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
-import { LOGGED_WRITES, type Writing } from './writes.sample.ts'
+import { LEGAL_WRITES } from './legal-writes.sample.ts'
+import { PORTAL_WRITES } from './portal-writes.sample.ts'
+import { USER_WRITES } from './user-writes.sample.ts'
+import type { Writing } from './write-calls.sample.ts'
+
+// In their order: once documents are published anew, users must agree before they do anything else.
+const LOGGED_WRITES = { ...PORTAL_WRITES, ...USER_WRITES, ...LEGAL_WRITES }
 
 /** The writes that leave no entry, by the reason. */
 const NOT_LOGGED: Readonly<Record<string, readonly string[]>> = {

@@ -292,7 +292,8 @@ describe('the demo data', () => {
     expect((await digest()).rows).toEqual(before)
     await refillDemoData(opened.db, { ...settings, demoToday: '2026-03-03' })
     expect((await digest()).rows).not.toEqual(before)
-  })
+    // It fills twice, the 24,000 entries of the activity logs among the rest.
+  }, 120_000)
 })
 
 function draw(seed: number): number[] {

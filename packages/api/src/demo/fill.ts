@@ -19,6 +19,7 @@ import { crowdOf, CROWDS, otherPeople } from './crowds.ts'
 import type { Calendar } from './dates.ts'
 import { createCalendar } from './dates.ts'
 import { datedGrants, namedGrants, productsOf, productsOfCompanies, promisesOf } from './grants.ts'
+import { fillActivity } from './fill-activity.ts'
 import { fillContent } from './fill-content.ts'
 import { fillDictionary } from './dictionary/fill-dictionary.ts'
 import { insertAll } from './insert.ts'
@@ -218,6 +219,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
   await fillDictionary(db, calendar)
   await fillContent(db, createRandom(SEED), calendar)
   await fillSupport(db, filersOf(named, accounts, crowd), calendar, storage)
+  await fillActivity(db, calendar, demoScale)
 }
 
 /** Fills an empty database with the demo data; leaves any other alone. */

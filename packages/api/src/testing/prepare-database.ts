@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import type { Db } from '../core/database.ts'
@@ -25,6 +26,8 @@ declare module 'vitest' {
 
 async function fill(db: Db): Promise<void> {
   await fillDemoData(db, { demoToday: TODAY, demoScale: 1 })
+  // Tests begin with an empty log, which has a test of its own.
+  await sql`truncate activity_entries`.execute(db)
   // Tests sign in hundreds of times; what a real hash costs has a test of its own.
   const password_hash = await hashPassword(DEMO_PASSWORD, { N: 1024, r: 8, p: 1 })
   await db.updateTable('session_credentials').set({ password_hash }).execute()

@@ -27,7 +27,7 @@ export function ChoiceFilter({ filter, value, counts, onApply, onChange, ...open
   const { locale } = useLocale()
   const [values, setValues] = useState(read.choice(value))
   const options = filter.kind === 'choice' ? filter.options : []
-  const shown = ({ count: given, group: _, ...option }: Option) => {
+  const shown = ({ count: given, ...option }: Option) => {
     const count = given ?? counts?.get(option.id)
     if (count === undefined) return option
     return { ...option, label: fill(counted, { choice: option.label, count: count.toLocaleString(locale) }) }

@@ -1,0 +1,44 @@
+import type { ProductCode, TenantCode } from '@tessera/contract'
+import type { Db } from '../core/database.ts'
+
+/** A company whose log is filled. */
+export interface LogCompany {
+  id: string
+  name: string
+  tenant: TenantCode
+  timeZone: string
+  /** The administrator who has invited its users, and the domain of addresses. */
+  admin: string
+  domain: string
+}
+
+/** Reads the users of a company, those who came last at the end. */
+export async function usersOf(db: Db, companyId: string) {
+  const [users, grants, credentials] = [
+    await db
+      .selectFrom('users')
+      .select(['login_id', 'first_name', 'last_name', 'status', 'stage', 'user_group', 'third_party_user'])
+      .select(['created_at', 'created_by', 'registered_at', 'terms_accepted_at', 'nda_accepted_at'])
+      .select(['blocked_at', 'blocked_by', 'blocked_reason', 'can_switch_company', 'phone', 'job_title'])
+      .where('company_id', '=', companyId)
+      .orderBy('created_at')
+      .orderBy('login_id')
+      .execute(),
+    await db.selectFrom('products_grants').select(['login_id', 'product_code']).orderBy('product_code').execute(),
+    await db.selectFrom('session_credentials').select('login_id').execute(),
+  ]
+  const products = new Map<string, ProductCode[]>()
+  for (const { login_id, product_code } of grants) {
+    products.set(login_id, [...(products.get(login_id) ?? []), product_code])
+  }
+  const named = new Set(credentials.map(({ login_id }) => login_id))
+  return users.map((user) => ({
+    ...user,
+    products: products.get(user.login_id) ?? [],
+    /** The accounts to sign in with stay as they are listed. */
+    isNamed: named.has(user.login_id),
+  }))
+}
+
+/** A user as the log's generator knows them. */
+export type LoggedUser = Awaited<ReturnType<typeof usersOf>>[number]

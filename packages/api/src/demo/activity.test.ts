@@ -1,0 +1,81 @@
+import { shownIn } from '@tessera/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../core/database.ts'
+import { openTestDatabase } from '../testing/database.ts'
+import { TODAY } from '../testing/today.ts'
+import { refillDemoData } from './fill.ts'
+
+let opened: OpenDatabase
+beforeAll(async () => {
+  opened = await openTestDatabase()
+  await refillDemoData(opened.db, { demoToday: TODAY, demoScale: 1 })
+})
+afterAll(() => opened.close())
+
+const ZONES = {
+  'Bright Foods': 'America/Chicago',
+  'Campo Verde': 'America/Mexico_City',
+  'Érable Alimentation': 'America/Toronto',
+} as const
+
+const logOf = (name: string) =>
+  opened.db
+    .selectFrom('activity_entries as entries')
+    .innerJoin('companies', 'companies.id', 'entries.company_id')
+    .selectAll('entries')
+    .where('companies.name', '=', name)
+    .orderBy('at')
+    .execute()
+
+/** What the log says of a user, one entry after the other, as letters. */
+const LETTERS = { USER_CREATED: 'c', USER_REGISTERED: 'r', USER_BLOCKED: 'b', USER_UNBLOCKED: 'u', USER_DELETED: 'd' }
+
+describe('the activity logs of the demo data', () => {
+  it.each([
+    ['Bright Foods', 20_000],
+    ['Campo Verde', 2000],
+    ['Érable Alimentation', 2000],
+  ] as const)('LOG-04 %s has %d entries, on working days between 8 and 19 of its zone', async (name, count) => {
+    const entries = await logOf(name)
+    expect(entries).toHaveLength(count)
+    const times = entries.map(({ at }) => shownIn(ZONES[name], at))
+    expect(times.filter((at) => at.getUTCDay() % 6 === 0)).toEqual([])
+    expect(times.filter((at) => at.getUTCHours() < 8 || at.getUTCHours() > 18)).toEqual([])
+    const age = (Date.parse(`${TODAY}T00:00:00Z`) - (times[0]?.getTime() ?? 0)) / (24 * 60 * 60_000)
+    expect(age).toBeGreaterThan(390)
+    expect(age).toBeLessThan(400)
+  })
+
+  it.each(Object.keys(ZONES))('LOG-04 %s’s log agrees with its users', async (name) => {
+    const paths = new Map<string, string>()
+    for (const { entity_id: id, event } of await logOf(name)) {
+      const letter = LETTERS[event as keyof typeof LETTERS]
+      if (letter && id) paths.set(id, (paths.get(id) ?? '') + letter)
+    }
+    const users = await opened.db
+      .selectFrom('users')
+      .innerJoin('companies', 'companies.id', 'users.company_id')
+      .select(['login_id', 'users.status'])
+      .where('companies.name', '=', name)
+      .execute()
+    const statuses = new Map(users.map(({ login_id, status }) => [login_id, status]))
+    const wrong = [...paths].filter(([id, path]) => {
+      const status = statuses.get(id)
+      if (status === undefined) return path !== 'crd'
+      if (status === 'PENDING') return !/^cr?$/.test(path)
+      return !(status === 'BLOCKED' ? /^c?r?b$/ : /^c?r?(?:bu)?$/).test(path)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('LOG-04 no entry is of somebody who was not there yet, and moments are those of the users', async () => {
+    const { rows } = await sql<{ early: string; other: string }>`
+      select count(*) filter (where entries.actor_login_id = users.login_id and entries.at < users.registered_at) as early,
+        count(*) filter (where event = 'USER_BLOCKED' and users.status = 'BLOCKED'
+          and entries.entity_id = users.login_id and entries.at <> users.blocked_at) as other
+      from activity_entries entries join users on users.login_id in (entries.actor_login_id, entries.entity_id)
+      where users.login_id not in (select login_id from session_credentials)`.execute(opened.db)
+    expect(rows).toEqual([{ early: '0', other: '0' }])
+  })
+})

@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import type { Random } from '../core/random.ts'
+import { createRandom } from '../core/random.ts'
+import { OPERATOR } from '../core/verb.ts'
+import { workingDays } from './activity-days.ts'
+import type { DemoEntry, LogPlan } from './activity-entries.ts'
+import {
+  blocksOf,
+  confirmationOf,
+  departureOf,
+  downloadOf,
+  editsOf,
+  exportOf,
+  profilesOf,
+  visitOf,
+} from './activity-entries.ts'
+import type { LogCompany, LoggedUser } from './activity-people.ts'
+import { usersOf } from './activity-people.ts'
+import { domainEntries, requestEntries } from './activity-records.ts'
+import { statesOf, updateUsers } from './activity-states.ts'
+import type { Calendar } from './dates.ts'
+
+/** A seed of its own: nothing else is another by what is added here. */
+const SEED = 20_261_101
+const SUPER = 'super@scintilla.example'
+const MERCHANT = 'merchant@scintilla.example'
+
+const COMPANIES = [
+  { name: 'Bright Foods', timeZone: 'America/Chicago', admin: 'admin@brightfoods.example', entries: 20_000 },
+  { name: 'Campo Verde', timeZone: 'America/Mexico_City', admin: 'admin@campoverde.example', entries: 2000 },
+  { name: 'Érable Alimentation', timeZone: 'America/Toronto', admin: 'admin@erable.example', entries: 2000 },
+] as const
+
+/** Administrators by day: one who has registered by then, or the one who has invited the others. */
+function adminsOf(
+  company: LogCompany,
+  users: readonly LoggedUser[],
+  startOf: (loginId: string) => number,
+  random: Random,
+) {
+  const others = users.filter((user) => user.user_group === 'ADMIN' && user.status === 'ACTIVE')
+  return (day: number): string => {
+    const there = others.filter(({ login_id }) => startOf(login_id) < day).map(({ login_id }) => login_id)
+    return random.pick([company.admin, company.admin, company.admin, ...there])
+  }
+}
+
+function repeated(count: number, make: () => DemoEntry[]): DemoEntry[] {
+  return Array.from({ length: Math.round(count) }, make).flat()
+}
+
+/** What happens in a company day by day besides what its users' states tell: so many entries. */
+function dailyEntries(
+  plan: LogPlan,
+  { active, startOf, wanted }: { active: readonly LoggedUser[]; startOf: (user: LoggedUser) => number; wanted: number },
+): DemoEntry[] {
+  const { random, company } = plan
+  const share = wanted / 20_000
+  const taken = new Set(active.map(({ login_id }) => login_id))
+  const settled = active.filter((user) => startOf(user) < plan.days.count - 20)
+  const someone = () => settled[random.between(0, settled.length - 1)]
+  const [third, half] = [Math.ceil(settled.length * 0.25), Math.ceil(settled.length * 0.6)]
+  const isUS = company.tenant === 'US'
+  const entries = [
+    ...settled.slice(0, third).flatMap((user) => (random.chance(0.9) ? blocksOf(plan, user, startOf(user)) : [])),
+    ...settled.slice(third).flatMap((user) => (random.chance(0.8) ? editsOf(plan, user, startOf(user)) : [])),
+    ...settled.slice(half).flatMap((user) => (random.chance(0.3) ? confirmationOf(plan, user, startOf(user)) : [])),
+    ...repeated(520 * share, () => departureOf(plan, taken)),
+    ...repeated(180 * share, () => visitOf(plan, SUPER, 0, 'Scintilla')),
+    ...repeated(isUS ? 420 * share : 0, () => visitOf(plan, MERCHANT, 0, 'Scintilla')),
+    ...repeated(1500 * share, () => exportOf(plan, active.length)),
+    ...repeated(1600 * share, () => {
+      const user = someone()
+      return user ? downloadOf(plan, user, startOf(user)) : []
+    }),
+  ].slice(0, wanted)
+  const tellers = settled.slice(third).filter(({ isNamed }) => !isNamed)
+  const left = wanted - entries.length
+  const profiles = tellers.flatMap((user, index) => {
+    const count = Math.floor(left / tellers.length) + (index < left % tellers.length ? 1 : 0)
+    return profilesOf(plan, user, startOf(user), count)
+  })
+  return [...entries, ...profiles]
+}
+
+type Actor = Readonly<{ name: string; company: string }>
+
+async function actorsOf(db: Db, loginIds: readonly string[], company: LogCompany): Promise<(loginId: string) => Actor> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.id', 'users.company_id')
+    .select(['login_id', 'first_name', 'last_name', 'companies.name as company'])
+    .where('login_id', '=', sql<string>`any(${loginIds}::text[])`)
+    .execute()
+  const actors = new Map<string, Actor>(
+    rows.map((row) => [row.login_id, { name: `${row.first_name} ${row.last_name}`, company: row.company }]),
+  )
+  return (loginId) => actors.get(loginId) ?? { name: loginId, company: company.name }
+}
+
+/** Writes entries in one statement: so many parameters would take longer than the rows. */
+async function insertEntries(db: Db, entries: readonly DemoEntry[], company: LogCompany, random: Random) {
+  const ordered = entries.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  const titles = new Map(ordered.map(({ entityId, entityTitle }) => [entityId, entityTitle]))
+  const actorOf = await actorsOf(db, [...new Set(ordered.map(({ by }) => by))], company)
+  const rows = ordered.map(({ at, event, by, entityId, entityTitle, before = {}, after = {} }) => {
+    const { name, company: own } = actorOf(by)
+    const entity = { entity_id: entityId, entity_title: entityTitle, before, after }
+    const actor = { actor_name: by === OPERATOR ? by : (titles.get(by) ?? name), actor_company: own }
+    const source_app = by === OPERATOR ? 'cli' : 'portal'
+    return { id: random.uuid(), at, event, actor_login_id: by, ...actor, ...entity, source_app }
+  })
+  await sql`insert into activity_entries (id, company_id, at, event, actor_login_id, actor_name, actor_company,
+      entity_id, entity_title, source_app, before, after, created_at, created_by, updated_at, updated_by)
+    select id, ${company.id}, at, event, actor_login_id, actor_name, actor_company,
+      entity_id, entity_title, source_app, before, after, at, actor_login_id, at, actor_login_id
+    from json_to_recordset(${JSON.stringify(rows)}::json) as told (
+      id uuid, at timestamptz, event text, actor_login_id text, actor_name text, actor_company text,
+      entity_id text, entity_title text, source_app text, before jsonb, after jsonb
+    )`.execute(db)
+}
+
+async function fillCompany(db: Db, company: LogCompany, wanted: number, calendar: Calendar): Promise<void> {
+  const random = createRandom(SEED)
+  // The one who has invited the others was there before them.
+  const since = calendar.daysAgo(940)
+  await db
+    .updateTable('users')
+    .set({ created_at: since, invited_at: since, registered_at: since })
+    .where('login_id', '=', company.admin)
+    .execute()
+  const users = await usersOf(db, company.id)
+  const days = workingDays(calendar, company.timeZone, random)
+  const starts = new Map<string, number>()
+  const startOf = (loginId: string): number => starts.get(loginId) ?? days.count
+  const plan: LogPlan = { company, days, random, adminOn: adminsOf(company, users, startOf, random) }
+  const first: LogPlan = { ...plan, adminOn: () => company.admin }
+  const states = statesOf(first, users)
+  for (const [loginId, day] of states.startOf) starts.set(loginId, day)
+  const records = [...(await domainEntries(db, first)), ...(await requestEntries(db, first))]
+  const known = [...states.entries, ...records]
+  const active = users.filter(({ status, registered_at }) => status === 'ACTIVE' && registered_at !== null)
+  const daily = dailyEntries(plan, {
+    active,
+    startOf: ({ login_id }) => startOf(login_id),
+    wanted: Math.max(0, wanted - known.length),
+  })
+  await updateUsers(db, states.moments, daily)
+  await insertEntries(db, [...known, ...daily], company, random)
+}
+
+/** Fills the activity logs of three companies with entries that agree with their users, domains and requests. */
+export async function fillActivity(db: Db, calendar: Calendar, scale: number): Promise<void> {
+  for (const { name, timeZone, admin, entries } of COMPANIES) {
+    const { company_id: id } = await db
+      .selectFrom('users')
+      .select('company_id')
+      .where('login_id', '=', admin)
+      .executeTakeFirstOrThrow()
+    const { tenant } = await db.selectFrom('companies').select('tenant').where('id', '=', id).executeTakeFirstOrThrow()
+    const domain = admin.slice(admin.indexOf('@') + 1)
+    const wanted = tenant === 'US' ? entries * scale : entries
+    await fillCompany(db, { id, name, tenant, timeZone, admin, domain }, wanted, calendar)
+  }
+}
