@@ -2,11 +2,11 @@ import { ADMIN } from '../testing/administering.ts'
 import { publishVersion } from '../testing/publishing.ts'
 import { personOf } from '../testing/registering.ts'
 import type { Writing, Write } from './write-calls.sample.ts'
-import { API, ID, key, send } from './write-calls.sample.ts'
+import { API, ID, send } from './write-calls.sample.ts'
 
-const NEW_HIRE = 'newhire@scintilla.example'
 const AGENT = 'nda@northbridge.example'
 const BASIC_ADMIN = 'basic.admin@smallfarm.example'
+
 async function acceptance(writing: Writing, document: 'terms' | 'addendum' | 'nda', loginId: string) {
   await publishVersion(writing.server, document, '2026.1')
   const { company_id } = await personOf(writing.server, loginId)

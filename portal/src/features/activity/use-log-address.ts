@@ -4,14 +4,12 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useUser } from '../../platform/session/session.tsx'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
 /** The range of an address; null where it names none. */
 function rangeIn(search: URLSearchParams): DayRange | null {
   const [startDate, endDate] = [search.get('startDate') ?? '', search.get('endDate') ?? '']
-  if (!DAY.test(startDate) || !DAY.test(endDate)) return null
   const days = daysBetween({ startDate, endDate })
-  return Number.isFinite(days) && days >= 0 ? { startDate, endDate } : null
+  // What is no date has no number of days.
+  return days >= 0 ? { startDate, endDate } : null
 }
 
 /** The parts of the log's address that are not its table's: the range, the actor and the open entry. */
