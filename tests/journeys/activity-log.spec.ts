@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { axeFindings, expect, onHost, signIn, test } from './portal.ts'
 
 const ADMIN = 'admin@erable.example'
+const RANGE = 'startDate=2026-02-01&endDate=2026-03-02'
 /** The texts of other pages in English are not French: these are names or the same in both languages. */
 const ENGLISH = /\b(?:blocked|added|changed|exported|date range|entity|anyone|source)\b/i
 
@@ -11,7 +12,8 @@ test('LOG-01 LOG-02a LOG-02b LOG-03 B-03 DRP-02 TBL-03 an administrator in Canad
 }) => {
   const to = (path: string) => onHost(baseURL, 'ca.localhost', path)
   await signIn(page, ADMIN, to('/login'))
-  await page.goto(to('/admin/activityLog'))
+  // The demo data ends on a day of its own, long before today: the last 29 days have nothing but this visit.
+  await page.goto(to(`/admin/activityLog?${RANGE}`))
   const log = page.getByRole('grid', { name: 'Journal d’activité' })
   await expect(log.getByRole('row').nth(5)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
@@ -20,7 +22,7 @@ test('LOG-01 LOG-02a LOG-02b LOG-03 B-03 DRP-02 TBL-03 an administrator in Canad
   const search = page.getByRole('searchbox', { name: 'Rechercher dans le journal d’activité' })
   await search.fill('acces bloque')
   await expect(page).toHaveURL(/search=acces/)
-  await expect(log.getByRole('row').nth(1)).toContainText('Accès bloqué pour')
+  await expect(log.getByRole('row').nth(1)).toContainText(/Accès (?:dé)?bloqué pour/)
   await page.getByRole('button', { name: /^Événements/ }).click()
   const users = page.getByRole('group', { name: 'Utilisateurs', exact: true })
   await users.getByRole('checkbox', { name: /^Utilisateur bloqué/ }).check({ force: true })
@@ -51,7 +53,7 @@ test('LOG-01 LOG-02a LOG-02b LOG-03 B-03 DRP-02 TBL-03 an administrator in Canad
   await page.keyboard.press('Escape')
 
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(to('/admin/activityLog'))
+  await page.goto(to(`/admin/activityLog?${RANGE}`))
   await expect(log.getByRole('columnheader')).toHaveCount(6)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(await axeFindings(page)).toEqual([])
