@@ -85,9 +85,10 @@ describe('an invited internal user', () => {
     expect(await productsOf(email)).toEqual([{ product_code: 'REPORT_BUILDER', status: 'ACCESS_COMPLETE' }])
   })
 
-  it('GUM-04a starts over after a deletion, as the kind of the new invitation', async () => {
+  it('GUM-04a GUM-04c starts over after a deletion, as the kind of the new invitation and without the earlier session', async () => {
     const email = 'again@scintilla.example'
     await invite(email, { layout: 'internal_asset_protection', buoAreaNumber: '4127', products: ['REPORT_BUILDER'] })
+    const earlier = await server.signedIn(email)
     await admin.send('DELETE', '/core-app-api/users/global', { body: { ids: [email] } })
     await invite(email, { layout: 'internal_merchant', sbu: 'Toys' })
     expect(await personOf(server, email)).toMatchObject({
@@ -97,5 +98,6 @@ describe('an invited internal user', () => {
       buo_area_number: null,
       registered_at: null,
     })
+    expect((await earlier.get('v1/identity/user-context')).statusCode).toBe(401)
   })
 })

@@ -69,15 +69,16 @@ const open = (server = serverWith(), query = '?tab=internal_merchant') =>
 const write = async (dialog: ReturnType<typeof within>, name: string, text: string) =>
   userEvent.type(dialog.getByRole('textbox', { name }), text)
 
+const headers = async (name: string) =>
+  within(await screen.findByRole('grid', { name }))
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent.trim())
+
 describe('global users', () => {
   it('GUM-02 GUM-03a are a tab for each layout, whose table has the layout’s columns', async () => {
     const server = serverWith()
     await open(server)
     expect(await screen.findByRole('tab', { name: /Merchants.*140/ })).toHaveAttribute('aria-selected', 'true')
-    const headers = async (name: string) =>
-      within(await screen.findByRole('grid', { name }))
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent.trim())
     expect(await headers('Merchants')).toEqual(
       expect.arrayContaining(['First name', 'Email', 'App access', 'Role', 'Strategic business unit']),
     )
