@@ -1,4 +1,4 @@
-import { hasPermission, pathTo, PERMISSIONS } from '@tessera/contract'
+import { companyTypeOf, CURRENT_REVIEW, hasPermission, isBasicTier, pathTo, PERMISSIONS } from '@tessera/contract'
 import { ButtonLink, EmptyState, Grid, LinkTile, Page } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import type { MessageId } from '../../messages/intl.tsx'
@@ -12,6 +12,8 @@ interface Tile {
   title: MessageId
   text: MessageId
   mosaic: string
+  /** Whether only companies of the basic tier have it. */
+  isBasic?: true
 }
 
 const TILES: readonly Tile[] = [
@@ -43,13 +45,24 @@ const TILES: readonly Tile[] = [
     text: 'admin.activityText',
     mosaic: '3333 s... 333. 33..',
   },
+  {
+    href: pathTo('/admin/userList', { review: CURRENT_REVIEW }),
+    needs: PERMISSIONS.listUser,
+    title: 'admin.review',
+    text: 'admin.reviewText',
+    mosaic: '.33. 3ss3 3223 .33.',
+    isBasic: true,
+  },
 ]
 
 /** Where administrators begin: what they may look after, each with its tile. */
 export default function AdminPage(): ReactNode {
   const { t } = useIntl()
-  const { authz } = useUser()
-  const tiles = TILES.filter(({ needs }) => hasPermission(authz.permissions, needs))
+  const { authz, tenant } = useUser()
+  const isReviewed = isBasicTier({ companyType: companyTypeOf(tenant.type), accountType: tenant.account_type })
+  const tiles = TILES.filter(
+    ({ needs, isBasic }) => hasPermission(authz.permissions, needs) && (!isBasic || isReviewed),
+  )
   return (
     <Page width="wide" title={t('admin.title')}>
       {tiles.length === 0 && (

@@ -27,6 +27,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { toast, toastFailure } from '../../platform/feedback/toasts.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
+import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { ReviewConfirm } from './ReviewConfirm.tsx'
 import { ReviewEvidence } from './ReviewEvidence.tsx'
@@ -51,10 +52,13 @@ export function ReviewPage({ id }: { id: string }): ReactNode {
     { params: { companyId: tenant.id }, query },
     { onFocus: true },
   )
+  // A review that is confirmed here goes on with its result.
+  const headingRef = useFromTheTop(data?.status === 'CONFIRMED' ? 'result' : 'work', data !== undefined)
   return (
     <Page
       width="wide"
       title={t('review.title')}
+      headingRef={headingRef}
       description={data && t('review.text', { company: data.companyName })}
       actions={<ButtonLink href={pathTo('/admin/userList')}>{t('review.toUsers')}</ButtonLink>}
     >
