@@ -15,7 +15,7 @@ import { createPeople, toUserRow } from './people.ts'
 
 /** Seeds of its own: what is added here moves nothing else. */
 const SEEDS = { people: 20_261_128, rows: 20_261_129, reviews: 20_261_130 } as const
-const OPENER = { id: 'super@scintilla.example', name: 'Morgan Hale', company: 'Scintilla' }
+const OPENER = 'super@scintilla.example'
 /** Days from opening a review to its deadline, and from its confirmation to that. */
 const OPEN_DAYS = 45
 const CONFIRMED_DAYS = 3
@@ -78,7 +78,7 @@ interface Reviewed {
 const KEEP: ReviewDecision = 'KEEP'
 
 /** Confirms a review that kept everybody, with the evidence of its day. */
-async function confirmReview(db: Db, { id, company, admin }: Reviewed, at: Date): Promise<void> {
+async function confirmReview(db: Db, { id, admin }: Reviewed, at: Date): Promise<void> {
   const review = await reviews(db).where('id', '=', id).executeTakeFirstOrThrow()
   const found = await readUsers(db, review, { own: admin.id, now: at })
   const latest = (iso: string | null) =>
@@ -93,60 +93,18 @@ async function confirmReview(db: Db, { id, company, admin }: Reviewed, at: Date)
     .set({ status: 'CONFIRMED', confirmed_at: at, confirmed_by: admin.id, evidence: JSON.stringify(evidence) })
     .where('id', '=', id)
     .execute()
-  await log(db, company, 'ACCESS_REVIEW_CONFIRMED', { id, at, by: { ...admin, company: company.name } }, [
-    { status: 'PENDING' },
-    { status: 'CONFIRMED', kept: users.length, removed: 0 },
-  ])
-}
-
-interface Logged {
-  id: string
-  at: Date
-  by: { id: string; name: string; company: string }
-}
-
-async function log(
-  db: Db,
-  company: Company,
-  event: 'ACCESS_REVIEW_OPENED' | 'ACCESS_REVIEW_CONFIRMED' | 'ACCESS_REVIEW_EXPIRED',
-  { id, at, by }: Logged,
-  [before, after]: readonly [object, object],
-): Promise<void> {
-  await insertAll(db, 'activity_entries', [
-    {
-      company_id: company.id,
-      at,
-      event,
-      actor_login_id: by.id,
-      actor_name: by.name,
-      actor_company: by.company,
-      entity_id: id,
-      before: JSON.stringify(before),
-      after: JSON.stringify(after),
-      created_at: at,
-      created_by: by.id,
-      updated_at: at,
-      updated_by: by.id,
-    },
-  ])
 }
 
 async function fillReview(db: Db, reviewed: Reviewed, calendar: Calendar): Promise<void> {
   const { id, company, deadline, opened } = reviewed
-  const audit = { created_at: opened, created_by: OPENER.id, updated_at: opened, updated_by: OPENER.id }
+  const audit = { created_at: opened, created_by: OPENER, updated_at: opened, updated_by: OPENER }
   await insertAll(db, 'access_reviews', [{ id, company_id: company.id, deadline, ...audit }])
-  await log(db, company, 'ACCESS_REVIEW_OPENED', { id, at: opened, by: OPENER }, [{}, { status: 'PENDING', deadline }])
   const end = new Date(`${deadline}T18:00:00Z`)
   if (company.auditStatus === 'CONFIRMED') {
     await confirmReview(db, reviewed, new Date(end.getTime() - CONFIRMED_DAYS * DAY))
   }
   if (company.auditStatus === 'OVERDUE') {
     await db.updateTable('access_reviews').set({ status: 'OVERDUE' }).where('id', '=', id).execute()
-    const by = { id: 'system', name: 'system', company: company.name }
-    await log(db, company, 'ACCESS_REVIEW_EXPIRED', { id, at: new Date(end.getTime() + DAY / 2), by }, [
-      { status: 'PENDING' },
-      { status: 'OVERDUE', deadline },
-    ])
   }
   // Demo data of a day long past shows an open review that nothing ends.
   const now = systemClock.now()
