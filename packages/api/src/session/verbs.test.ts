@@ -60,6 +60,7 @@ it('is made with the portal’s own company where the database is empty, and its
   await server.db.deleteFrom('companies_members').execute()
   await server.db.deleteFrom('contact_messages').execute()
   await server.db.deleteFrom('incidents').execute()
+  await server.db.deleteFrom('access_reviews').execute()
   await server.db.deleteFrom('users').execute()
   await server.db.deleteFrom('products_allowed_companies').execute()
   await server.db.deleteFrom('companies').execute()
