@@ -17,7 +17,6 @@ import { openTestDatabase } from '../testing/database.ts'
 import { TODAY } from '../testing/today.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { fillDemoData, refillDemoData } from './fill.ts'
-import { createRandom } from '../core/random.ts'
 
 let opened: OpenDatabase
 beforeAll(async () => {
@@ -294,17 +293,4 @@ describe('the demo data', () => {
     expect((await digest()).rows).not.toEqual(before)
     // It fills twice, the 24,000 entries of the activity logs among the rest.
   }, 120_000)
-})
-
-function draw(seed: number): number[] {
-  const random = createRandom(seed)
-  return Array.from({ length: 1000 }, () => random.between(1, 6))
-}
-
-describe('the generator', () => {
-  it('gives the same for the same seed, spread over its range', () => {
-    expect(draw(7)).toEqual(draw(7))
-    expect(draw(7)).not.toEqual(draw(8))
-    expect(new Set(draw(7))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
-  })
 })
