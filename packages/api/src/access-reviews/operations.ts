@@ -2,7 +2,7 @@ import type { ListedReview, ListPage, NewReview, ReviewsQuery, TenantCode } from
 import { ENTERABLE_STATUSES } from '@tessera/contract'
 import { sql } from 'kysely'
 import { companyFacts } from '../companies/queries.ts'
-import type { Account } from '../core/account.ts'
+import { inLogOf } from '../core/account.ts'
 import type { CallContext, LoggedChange } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -95,11 +95,6 @@ export async function listReviews(
   return toPage(await rowsOf(db, shown, tenant, now), Number(total), { page, size })
 }
 
-/** A super administrator as the log of a company has them. */
-function inLogOf(company: { id: string }, account: Account): Account {
-  return { ...account, company: { ...account.company, id: company.id } }
-}
-
 const DEADLINE_MESSAGES = {
   past: 'Choose today or a day to come.',
   too_far: 'Choose a day within a year.',
@@ -113,7 +108,7 @@ function refusal(problem: DeadlineProblem, message: string): RequestFailure {
 async function logged(tx: Db, company: { id: string }, change: LoggedChange, context: CallContext) {
   const { account } = callerOf(context)
   const { site, clock } = context
-  await context.recordActivity(tx, 'ACCESS_REVIEW_OPENED', inLogOf(company, account), change)
+  await context.recordActivity(tx, 'ACCESS_REVIEW_OPENED', inLogOf(company.id, account), change)
   const own = companiesWithReviews(tx, site.tenant).where('companies.id', '=', company.id)
   const [row] = await rowsOf(tx, own, site.tenant, clock.now())
   if (!row) throw new RequestFailure('NOT_FOUND')

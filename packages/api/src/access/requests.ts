@@ -1,7 +1,7 @@
 import type { AccessRequest, NewAccessRequest } from '@tessera/contract'
 import { ACCESS_REQUEST_LIMITS } from '@tessera/contract'
 import { askableCompany } from '../companies/queries.ts'
-import type { Account } from '../core/account.ts'
+import { inLogOf } from '../core/account.ts'
 import { later } from '../core/clock.ts'
 import type { CallContext } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
@@ -15,11 +15,6 @@ import { addRequest, endRequest, readRequest } from './queries.ts'
 
 const DAY = 24 * 60 * 60_000
 const OPEN_ALREADY = { field: 'tenant_id', code: 'request_open', message: 'Cancel the open request or wait for it.' }
-
-/** Whoever acts, as the log of the company that is asked has them. */
-function inLogOf(companyId: string, account: Account): Account {
-  return { ...account, company: { ...account.company, id: companyId } }
-}
 
 /** Refuses what cannot be asked for, by its field; answers the note as it is stored. */
 async function check({ tenant_id, products, requestor_note }: NewAccessRequest, context: CallContext): Promise<string> {

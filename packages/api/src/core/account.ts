@@ -66,6 +66,11 @@ export function asThemselves(account: Account): Account {
   return { ...account, company: { ...account.company, ...account.ownCompany }, isActing: false }
 }
 
+/** The actor of an entry in another company's log: that of the company which the act concerns. */
+export function inLogOf(companyId: string, account: Account): Account {
+  return { ...account, company: { ...account.company, id: companyId } }
+}
+
 /** Whether an account may be used at a tenant's address: its own tenant's, or any for the super-admin groups. */
 export function belongsTo({ group, ownCompany }: Account, { tenant }: { tenant: TenantCode }): boolean {
   return isSuperAdminGroup(group) || ownCompany.tenant === tenant

@@ -4,7 +4,6 @@ import type {
   GlobalUserProblem,
   Group,
   NewGlobalUser,
-  ProductCode,
   RejectedRow,
   SwitchPermission,
 } from '@tessera/contract'
@@ -20,14 +19,14 @@ import {
 } from '@tessera/contract'
 import { internalCompanyIn } from '../companies/internal.ts'
 import { holdCompany } from '../companies/queries.ts'
-import type { Account } from '../core/account.ts'
+import { inLogOf } from '../core/account.ts'
 import type { CallContext } from '../core/context.ts'
 import { callerOf } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { transact } from '../core/database.ts'
 import { invalidField, RequestFailure } from '../core/failure.ts'
 import { grantProducts, withdrawGrants } from '../products/grants.ts'
-import { companyProducts } from '../products/queries.ts'
+import { checkProducts } from '../products/queries.ts'
 import { endCredentials, mergePreferences } from '../session/queries.ts'
 import { emailProblems } from '../users/email-problems.ts'
 import type { HeldPerson } from '../users/everybody.ts'
@@ -46,12 +45,6 @@ import { addInvited } from '../users/queries.ts'
 import { readGlobalUser } from './detail.ts'
 import { inTenant } from './queries.ts'
 
-/** An actor in the log of the company of the user who is changed. */
-const inLogOf = (companyId: string, account: Account): Account => ({
-  ...account,
-  company: { ...account.company, id: companyId },
-})
-
 /** Runs a change in one transaction, with the services that belong to it. */
 function inTransaction<Result>(context: CallContext, act: (own: CallContext) => Promise<Result>): Promise<Result> {
   return transact(context.db, (tx) => act({ ...context, ...context.over(tx) }))
@@ -61,14 +54,6 @@ async function detailOf(loginId: string, own: CallContext): Promise<GlobalUserDe
   const detail = await readGlobalUser(own.db, loginId, own)
   if (!detail) throw new RequestFailure('NOT_FOUND')
   return detail
-}
-
-/** Refuses products that a company does not have. */
-async function checkProducts(db: Db, companyId: string, wanted: readonly ProductCode[]): Promise<void> {
-  const known = (await companyProducts(db, [companyId], 'en-US')).get(companyId) ?? []
-  if (wanted.some((product) => known.every(({ code }) => code !== product))) {
-    throw invalidField('products', 'not_of_company', 'The company does not have one of these products.')
-  }
 }
 
 function checkFields(layout: Parameters<typeof misfitOf>[0], values: { sbu: string; buoAreaNumber: string }): void {
