@@ -30,6 +30,17 @@ const STATEMENTS = [
     version integer not null default 1, ${AUDIT},
     unique (review_id, login_id)
   )`,
+  // Audits that are under way continue as reviews.
+  `insert into access_reviews (company_id, status, deadline)
+    select id, audit_status, coalesce(audit_deadline, current_date + 30) from companies
+    where audit_status in ('PENDING', 'OVERDUE')`,
+  `insert into jobs (kind, input, due_at, started_by)
+    select 'accessReviews.deadline', jsonb_build_object(
+      'reviewId', id,
+      'deadline', deadline::text,
+      'from', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    ), now(), 'system'
+    from access_reviews where status = 'PENDING'`,
   `update banners set link_url = link_url || '?review=current' where kind = 'AUDIT' and link_url like '%/admin/userList'`,
 ]
 
