@@ -35,7 +35,8 @@ test('BAN-02 BAN-03a half is decided, another browser goes on, and who is remove
   await signIn(page, ADMIN, ownPortal.at('/login'))
   await page.getByRole('link', { name: 'Review users' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Access review' })).toBeVisible()
-  await expect(page.getByText(/^21 days left, until/)).toBeVisible()
+  // The demo data counts from the day in UTC, which begins before that of the market.
+  await expect(page.getByText(/^2[12] days left, until/)).toBeVisible()
   await expect(confirmButton(page)).toBeDisabled()
   expect(await axeFindings(page)).toEqual([])
   const keeps = page.getByRole('button', { name: /^Keep \w/ })
