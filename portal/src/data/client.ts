@@ -30,6 +30,8 @@ export interface RequestOptions {
 export interface CallListener {
   /** Of every 401, with the id of the call. */
   onUnauthorized?: (error: RequestError, callId: string) => void
+  /** Of every 403 to a caller who acts for a company, with the id of the call. */
+  onForbidden?: (callId: string) => void
   /** That a person's doing has kept the session awake, and when it was sent. */
   onActivity?: (sentAt: number) => void
   /** Lets the user pass a human check, so that the call can be sent; rejects when the user gives up. */
@@ -159,6 +161,9 @@ export async function request<S extends CallSchemas>(
   } catch (error) {
     if (error instanceof RequestError) {
       heard(error.headers, error.status)
+      if (error.status === 403 && caller.companyId !== null) {
+        for (const { onForbidden } of caller.listeners ?? []) onForbidden?.(call.id)
+      }
       if (error.status === 401) {
         for (const { onUnauthorized } of caller.listeners ?? []) onUnauthorized?.(error, call.id)
       }

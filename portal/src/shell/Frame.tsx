@@ -52,10 +52,10 @@ export function Frame({ routes, banners, children }: FrameProps): ReactNode {
       <SkipLink />
       <AppLayout
         context={
-          (mockData || acting) && (
+          (mockData || (acting && !isRefused)) && (
             <>
               {mockData && <MockDataBar />}
-              {acting && <ActAsBar key={acting.id} acting={acting} />}
+              {acting && !isRefused && <ActAsBar key={acting.id} acting={acting} />}
             </>
           )
         }

@@ -17,6 +17,7 @@ import { SessionAlert } from './SessionAlert.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useBanners } from './use-banners.ts'
 import { usePreload, usePreloadForOffline } from './use-preload.ts'
+import { useCompanyRefusal } from './use-company-refusal.ts'
 import { useSessionClock } from './use-session-clock.ts'
 import { useUnauthorized } from './use-unauthorized.ts'
 import { useUncaught } from './use-uncaught.ts'
@@ -67,6 +68,7 @@ export function Shell({ routes, now }: ShellProps): ReactNode {
   const route = routeAt(routes, pathname)
   const sessionEnd = useSessionClock(now)
   useUnauthorized(routes, sessionEnd.clock)
+  useCompanyRefusal()
   usePreload(routes)
   useRealLanguage(isProduction)
   return (

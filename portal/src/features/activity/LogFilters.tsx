@@ -1,12 +1,14 @@
-import type { ActivityActor } from '@tessera/contract'
+import type { ActivityActor, DayRange } from '@tessera/contract'
 import { ACTIVITY_LIMITS, calls, LIMITS } from '@tessera/contract'
 import { Inline } from '@tessera/ui'
 import { ComboBox } from '@tessera/ui/combo-box'
+import type { DateRange, DateRangePickerProps } from '@tessera/ui/date-range-picker'
 import { DateRangePicker } from '@tessera/ui/date-range-picker'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { useSettled } from '../../platform/feedback/use-settled.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { useKept } from '../../tables/use-kept.ts'
 import type { LogAddress } from './use-log-address.ts'
@@ -20,12 +22,12 @@ type FilterProps = Pick<LogAddress, 'range' | 'actor' | 'setRange' | 'setActor'>
 export function LogFilters({ range, actor, setRange, setActor }: FilterProps): ReactNode {
   const { t } = useIntl()
   const { timezone } = useUser().user_preferences.locale
+  const field = useRangeField(range, setRange)
   return (
     <Inline gap={4} align="start">
       <DateRangePicker
+        {...field}
         label={t('activity.range')}
-        value={{ start: range.startDate, end: range.endDate }}
-        onChange={(next) => next && setRange({ startDate: next.start, endDate: next.end })}
         maxDays={MOST_DAYS}
         timeZone={timezone}
         getErrorText={(problem) =>
@@ -37,14 +39,25 @@ export function LogFilters({ range, actor, setRange, setActor }: FilterProps): R
   )
 }
 
-/** A text once it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), LIMITS.debounce)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
+const toDates = ({ startDate, endDate }: DayRange): DateRange => ({ start: startDate, end: endDate })
+
+/** The field of the range: while its dates break a rule it has no value, and the list keeps the last range. */
+function useRangeField(
+  range: DayRange,
+  setRange: LogAddress['setRange'],
+): Required<Pick<DateRangePickerProps, 'value' | 'onChange'>> {
+  const [field, setField] = useState<{ of: DayRange; value: DateRange | null }>({ of: range, value: toDates(range) })
+  if (field.of.startDate !== range.startDate || field.of.endDate !== range.endDate) {
+    setField({ of: range, value: toDates(range) })
+  }
+  return {
+    value: field.value,
+    onChange: (value) => {
+      const next = value && { startDate: value.start, endDate: value.end }
+      setField({ of: next ?? range, value })
+      if (next) setRange(next)
+    },
+  }
 }
 
 const NONE: readonly ActivityActor[] = []

@@ -1,5 +1,5 @@
 import type { DayRange } from '@tessera/contract'
-import { daysBetween, usualRange } from '@tessera/contract'
+import { ACTIVITY_LIMITS, daysBetween, usualRange } from '@tessera/contract'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useUser } from '../../platform/session/session.tsx'
@@ -8,8 +8,8 @@ import { useUser } from '../../platform/session/session.tsx'
 function rangeIn(search: URLSearchParams): DayRange | null {
   const [startDate, endDate] = [search.get('startDate') ?? '', search.get('endDate') ?? '']
   const days = daysBetween({ startDate, endDate })
-  // What is no date has no number of days.
-  return days >= 0 ? { startDate, endDate } : null
+  // What is no date has no number of days; a longer range would be refused.
+  return days >= 0 && days <= ACTIVITY_LIMITS.rangeDays ? { startDate, endDate } : null
 }
 
 /** The parts of the log's address that are not its table's: the range, the actor and the open entry. */

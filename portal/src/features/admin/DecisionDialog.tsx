@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { RequestError } from '../../data/request-error.ts'
+import { useAnswers } from '../../data/use-answers.ts'
 import { problemText, withFound } from '../../forms/problems.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import type { Intl, MessageId } from '../../messages/intl.tsx'
@@ -63,6 +64,7 @@ export function DecisionDialog({ asked: { decision, requests }, onClose, onDone 
   const { t } = useIntl()
   const { tenant } = useUser()
   const { write } = useWrite(calls.access.decide, EFFECTS)
+  const { refresh } = useAnswers()
   const [left, setLeft] = useState(requests)
   const [only] = left.length === 1 ? left : []
   const [products, setProducts] = useState<readonly ProductCode[]>(only?.products.map(({ code }) => code) ?? [])
@@ -96,8 +98,10 @@ export function DecisionDialog({ asked: { decision, requests }, onClose, onDone 
         missed.push(request)
       }
     }
-    if (missed.length > 0) toast('received.decidedMeanwhile', { values: { count: missed.length } })
-    else toast(words.done, { values: { count } })
+    if (missed.length > 0) {
+      void refresh(...EFFECTS.refreshes)
+      toast('received.decidedMeanwhile', { tone: 'danger', values: { count: missed.length } })
+    } else toast(words.done, { values: { count } })
     onDone()
   }
 
@@ -109,7 +113,7 @@ export function DecisionDialog({ asked: { decision, requests }, onClose, onDone 
       tone={isApproval ? 'brand' : 'danger'}
       title={only ? t(words.named, { name: requesterOf(only) }) : t(words.counted, { count })}
       confirmLabel={t(words.confirm, { count })}
-      names={only ? undefined : left.map(requesterOf)}
+      names={only ? undefined : left.map((request) => `${requesterOf(request)}: ${request.product_text}`)}
       onConfirm={send}
       errorMessage={(error) => {
         if (error instanceof IncompleteError) return null

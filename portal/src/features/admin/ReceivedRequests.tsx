@@ -82,7 +82,7 @@ export function ReceivedRequests(): ReactNode {
         ]}
       />
     )
-  const isNarrowed = Boolean(list.binding.state.search) || Object.keys(list.binding.listQuery.filters).length > 0
+  const isNarrowed = Boolean(list.binding.state.search) || (list.binding.listQuery.filters['statuses'] ?? []).length > 0
   return (
     <Stack gap={4}>
       <ListTable
@@ -105,13 +105,13 @@ export function ReceivedRequests(): ReactNode {
         onRowAction={({ id }) => show(id)}
         rowHref={({ id }) => `?${withRequest(search, id)}`}
         {...(shown !== null && { currentRow: shown })}
-        emptyState={
-          !isNarrowed && (
+        {...(!isNarrowed && {
+          emptyState: (
             <EmptyState headingLevel={2} title={t('received.none')}>
               {t('received.noneText')}
             </EmptyState>
-          )
-        }
+          ),
+        })}
       >
         <ListTools views={list.views} searchLabel={t('received.search')} filters={filters} />
       </ListTable>

@@ -1,9 +1,8 @@
 import type { AccessLevel } from '@tessera/contract'
-import { ACCESS_LEVELS, BUSINESS_CODE_LENGTH, businessCodeOf, calls, LIMITS, PRODUCT_CODES } from '@tessera/contract'
+import { ACCESS_LEVELS, BUSINESS_CODE_LENGTH, businessCodeOf, calls, PRODUCT_CODES } from '@tessera/contract'
 import { DescriptionList, InlineAlert, Spinner, Text } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { BoundForm } from '../../forms/BoundForm.tsx'
 import { FormCheckboxGroup, FormRadioGroup, FormTextField } from '../../forms/fields.tsx'
@@ -11,6 +10,7 @@ import { z } from '../../forms/schema.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { useSettled } from '../../platform/feedback/use-settled.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { LEVEL_WORDS } from './partner-words.ts'
@@ -71,6 +71,7 @@ export function AddPartnerDialog({ onClose }: { onClose: () => void }): ReactNod
         <FormCheckboxGroup
           form={form}
           name="products"
+          description={t('partners.productsHelp')}
           options={(products.data ?? []).map(({ code: id, title }) => ({ id, label: title }))}
         />
         <FormRadioGroup
@@ -81,16 +82,6 @@ export function AddPartnerDialog({ onClose }: { onClose: () => void }): ReactNod
       </BoundForm>
     </Dialog>
   )
-}
-
-/** A text once it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), LIMITS.debounce)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }
 
 /** The agency that has a code, before it is added. */

@@ -37,9 +37,10 @@ export function PartnerDialog({ id, onClose }: { id: string; onClose: () => void
         tone="danger"
         title={t('partners.removeTitle', { name })}
         confirmLabel={t('partners.remove')}
-        errorMessage={(failure) =>
-          failure instanceof RequestError ? failureText(t, failure, 'notice') : t('error.unexpected')
-        }
+        errorMessage={(failure) => {
+          if (!(failure instanceof RequestError)) return t('error.unexpected')
+          return failure.status === 404 ? t('partners.removedAlready') : failureText(t, failure, 'notice')
+        }}
         onConfirm={async () => {
           await write({ params })
           onClose()

@@ -65,13 +65,13 @@ export default function PartnersPage(): ReactNode {
           onRowAction={({ id }) => show(id)}
           rowHref={({ id }) => `?${withPartner(search, id)}`}
           {...(shown !== null && { currentRow: shown })}
-          emptyState={
-            !list.binding.state.search && (
+          {...(!list.binding.state.search && {
+            emptyState: (
               <EmptyState title={t('partners.none')} headingLevel={2} actions={addButton}>
                 {t('partners.noneText')}
               </EmptyState>
-            )
-          }
+            ),
+          })}
         >
           <ListTools views={list.views} searchLabel={t('partners.search')} />
         </ListTable>

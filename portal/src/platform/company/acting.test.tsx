@@ -156,6 +156,20 @@ describe('a tab that acts for a company', () => {
     await waitFor(() => expect(at()).toBe('/companyList'))
     await screen.findByRole('heading', { level: 1, name: 'Customer Accounts' })
   })
+
+  it('PRT-04 CTX-06 says so at the next call when the right to act for it has ended meanwhile', async () => {
+    const server = serverOf()
+    await openPortal({ path: '/apps?company=c-1', server })
+    await bar()
+    server
+      .replies(calls.session.userContext, () => failure(403, 'FORBIDDEN'))
+      .replies(calls.domains.list, () => failure(403, 'FORBIDDEN'))
+    window.history.pushState(null, '', '/admin/domainsList?company=c-1')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await screen.findByRole('heading', { level: 1, name: 'You cannot act for this company' })
+    expect(screen.getByText(/Your access to it has ended/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Acting for a company' })).not.toBeInTheDocument()
+  })
 })
 
 /** A tab that acts for a company. */

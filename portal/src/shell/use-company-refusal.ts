@@ -1,0 +1,19 @@
+import { calls } from '@tessera/contract'
+import { useMemo } from 'react'
+import { useCallListener } from '../data/caller.tsx'
+import type { CallListener } from '../data/client.ts'
+import { useAnswers } from '../data/use-answers.ts'
+
+/** Asks who the user is again when a call for a company is refused: the right to act for it can end at any time. */
+export function useCompanyRefusal(): void {
+  const { refresh } = useAnswers()
+  const listener = useMemo<CallListener>(
+    () => ({
+      onForbidden(callId) {
+        if (callId !== calls.session.userContext.id) void refresh(calls.session.userContext)
+      },
+    }),
+    [refresh],
+  )
+  useCallListener(listener)
+}
