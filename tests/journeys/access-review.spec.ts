@@ -18,7 +18,7 @@ const REVIEW = '/admin/userList?review=current'
 const DAY = 24 * 60
 const CONFIRM = 'Confirm all users are verified'
 
-const progress = (page: Page) => page.getByRole('progressbar', { name: 'Users decided on' })
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Decisions made' })
 const confirmButton = (page: Page) =>
   page.getByRole('region', { name: 'Confirm the review' }).getByRole('button', { name: CONFIRM })
 

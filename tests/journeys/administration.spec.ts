@@ -43,7 +43,7 @@ test('USR-06 USR-11 USR-12 USR-15 USR-19 B-05 B-06 DOM-03 an administrator in Ca
   await page.getByRole('button', { name: 'Ajouter un utilisateur' }).click()
   const person = page.getByRole('dialog', { name: 'Ajouter un utilisateur' })
   await person.getByRole('textbox', { name: 'Prénom' }).fill('Noémie')
-  await person.getByRole('textbox', { name: 'Nom', exact: true }).fill('D’Amours')
+  await person.getByRole('textbox', { name: 'Nom de famille', exact: true }).fill('D’Amours')
   const email = person.getByRole('textbox', { name: 'Courriel' })
   await email.fill('noemie.damours@gmail.com')
   await email.press('Tab')

@@ -15,6 +15,7 @@ const USER = 'user@brightfoods.example'
 const AGENT = 'agent.multi@northbridge.example'
 const SUPER = 'super@scintilla.example'
 const ADMIN = 'admin@brightfoods.example'
+const BASIC_ADMIN = 'basic.admin@smallfarm.example'
 const NEW_HIRE = 'newhire@scintilla.example'
 
 /** Words that the portal and the server share. */
@@ -73,6 +74,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'a release note', path: '/releaseNotes/article?path=release-notes%2Fknowledge-base-opens', loginId: USER },
   { name: 'the partners', path: '/admin/thirdParty', loginId: ADMIN },
   { name: 'the activity log', path: '/admin/activityLog', loginId: ADMIN },
+  { name: 'an access review', path: '/admin/userList?review=current', loginId: BASIC_ADMIN },
+  { name: 'operations: access reviews', path: '/operations?tab=reviews', loginId: SUPER },
   { name: 'received access requests', path: '/admin/userList?tab=requests', loginId: ADMIN },
   { name: 'one’s own access', path: '/profile/access', loginId: USER },
   { name: 'a request for access', path: '/profile/requestAccess', loginId: NEW_HIRE },

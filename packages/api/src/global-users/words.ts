@@ -34,7 +34,7 @@ export const GLOBAL_USER_WORDS: Readonly<Record<Locale, Words>> = {
   'es-MX': {
     headers: {
       firstName: 'Nombre',
-      lastName: 'Apellido',
+      lastName: 'Apellidos',
       email: 'Correo electrónico',
       companyName: 'Empresa',
       companyType: 'Tipo de empresa',
@@ -56,7 +56,7 @@ export const GLOBAL_USER_WORDS: Readonly<Record<Locale, Words>> = {
   'fr-CA': {
     headers: {
       firstName: 'Prénom',
-      lastName: 'Nom',
+      lastName: 'Nom de famille',
       email: 'Courriel',
       companyName: 'Entreprise',
       companyType: 'Type d’entreprise',

@@ -91,7 +91,7 @@ export const EXPORT_WORDS: Readonly<Record<Locale, Words>> = {
       multipleSupplierAccess: 'Accès à plusieurs fournisseurs',
       products: 'Produits',
       uiLastLoginTime: 'Dernière connexion',
-      uiState: 'État',
+      uiState: 'Statut',
       createdBy: 'Créé par',
       uiCreatedOnDate: 'Date de création',
       blockedReason: 'Motif',

@@ -123,7 +123,7 @@ describe('an export of users', () => {
     const { state, stage } = {
       'en-US': { state: 'State', stage: 'Invitation sent' },
       'es-MX': { state: 'Estado', stage: 'Invitación enviada' },
-      'fr-CA': { state: 'État', stage: 'Invitation envoyée' },
+      'fr-CA': { state: 'Statut', stage: 'Invitation envoyée' },
     }[locale]
     expect(head.split(',')).toContain(state)
     expect(body).toContain(`,${stage},`)

@@ -18,13 +18,13 @@ export function useActivityColumns(): DataTableColumn<ActivityEntry>[] {
   return useMemo(
     () => [
       momentColumn<ActivityEntry>('uiCreatedOnDate', t('activity.date'), ({ uiCreatedOnDate }) => uiCreatedOnDate),
-      { ...COMMON, id: 'actor', header: t('activity.actor'), width: '2fr', minWidth: 160 },
+      { ...COMMON, id: 'actor', header: t('activity.actor'), width: '2fr', minWidth: 148 },
       {
         ...COMMON,
         id: 'entityId',
         header: t('activity.entity'),
         width: '2fr',
-        minWidth: 180,
+        minWidth: 168,
         value: entityText,
         cell: (entry) => <EntityLink entity={entry} />,
       },
@@ -33,7 +33,7 @@ export function useActivityColumns(): DataTableColumn<ActivityEntry>[] {
         id: 'event',
         header: t('activity.event'),
         width: '2fr',
-        minWidth: 200,
+        minWidth: 228,
         isRowHeader: true,
         value: ({ eventTitle }) => eventTitle,
       },
@@ -41,7 +41,7 @@ export function useActivityColumns(): DataTableColumn<ActivityEntry>[] {
         id: 'eventDescription',
         header: t('activity.description'),
         width: '4fr',
-        minWidth: 280,
+        minWidth: 264,
         isResizable: true,
         limit: 50 satisfies TextLimit,
       },

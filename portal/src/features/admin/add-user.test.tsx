@@ -151,7 +151,7 @@ describe('somebody who is added', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Agregar usuario' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Agregar usuario' }))
     await type(dialog, 'Nombre', 'Eva')
-    await type(dialog, 'Apellido', 'Muñoz')
+    await type(dialog, 'Apellidos', 'Muñoz')
     await type(dialog, 'Correo electrónico', 'eva@brightfoods.example')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Report Builder' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Agregar usuario' }))

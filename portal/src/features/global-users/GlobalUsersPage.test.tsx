@@ -142,7 +142,7 @@ describe('global users', () => {
     await userEvent.click(await form.findByRole('radio', { name: 'Super administrator, read only' }))
     await userEvent.click(form.getByRole('switch', { name: 'Switch company' }))
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
-    expect(await form.findByText(/Someone saved this in the meantime/)).toBeVisible()
+    expect(await form.findByText(/Someone saved this user in the meantime/)).toBeVisible()
     expect(form.getByText('Toys')).toBeVisible()
     server.answers(calls.globalUsers.edit, { ...current, version: 5 })
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))

@@ -36,7 +36,7 @@ function columnsFor(layout: GlobalLayout, t: Intl['t'], momentColumn: MomentColu
       id: 'companyType',
       header: t('globalUsers.companyType'),
       width: '2fr',
-      minWidth: 152,
+      minWidth: 176,
       priority: 4,
       value: ({ companyTypeTitle }) => companyTypeTitle,
     },

@@ -44,6 +44,7 @@ function useReviewColumns(): DataTableColumn<ListedReview>[] {
         width: 168,
         isSortable: true,
         priority: 1,
+        under: 'companyName',
         value: ({ status }) => t(STATUS_WORDS[status]),
         cell: ({ status }) => <StatusBadge tone={STATUS_TONES[status]}>{t(STATUS_WORDS[status])}</StatusBadge>,
       },

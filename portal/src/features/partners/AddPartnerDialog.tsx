@@ -104,7 +104,6 @@ function FoundAgency({ code }: { code: string }): ReactNode {
         <Text>{t('partners.isAdded')}</Text>
       ) : (
         <DescriptionList
-          layout="columns"
           items={[{ id: 'contact', term: t('partners.contact'), description: adminEmail ?? t('partners.noContact') }]}
         />
       )}
