@@ -163,15 +163,17 @@ async function actForAnother(page: Page): Promise<void> {
   await page.getByRole('region').first().waitFor()
 }
 
+/** Browser-written times, texts of other languages, and dates that React Aria describes in a language of its own. */
+const FOREIGN = 'script, style, noscript, time, [translate=no], body [lang], [id^=react-aria-description]'
+
 /** The texts that stand outside the brackets of the pseudo-language. */
 function bareTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((foreign) => {
     // The title of an item is data, that of its page is not.
     const texts: string[] = document.title.split(' | ')
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // What the browser writes of times is in no message either, nor what is shown as readers of another language see it.
-      if (node.parentElement?.closest('script, style, noscript, time, [translate=no], body [lang]')) continue
+      if (node.parentElement?.closest(foreign)) continue
       // A sentence with a link in it has its brackets around the whole.
       let block = node.parentElement
       for (let steps = 0; steps < 3 && !/^\[.*\]$/su.test(block?.textContent ?? ''); steps++)
@@ -179,7 +181,7 @@ function bareTexts(page: Page): Promise<string[]> {
       if (!/^\[.*\]$/su.test(block?.textContent ?? '')) texts.push(node.textContent ?? '')
     }
     return texts.map((text) => text.trim()).filter((text) => /\p{L}{2,}/u.test(text) && !text.startsWith('['))
-  })
+  }, FOREIGN)
 }
 
 /** What runs off the page or is cut by its own box. */
@@ -230,7 +232,9 @@ for (const { name, path, loginId, act } of SCREENS) {
         const isData = (text: string) =>
           text.replace(/,?…$/, '').split(', ').every(isKnown) ||
           text.split(' ').every((word) => known.includes(`"${word}"`)) ||
-          /^\p{Lu}{2}$/u.test(text)
+          /^\p{Lu}{2}$/u.test(text) ||
+          // Days of a table are written by the browser.
+          /^\p{Lu}\p{Ll}{2}\s\d{1,2},\s\d{4}$/u.test(text)
         return (await bareTexts(page)).filter((text) => !isData(text))
       }
       // What is on its way yet may come in between.

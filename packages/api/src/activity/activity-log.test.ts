@@ -152,7 +152,7 @@ describe('the activity log', () => {
     const [, blocked] = (await list(IN_JANUARY)).content
     const detail = await read<ActivityEntryDetail>(`${log}/${blocked?.id}`, FRENCH)
     expect(detail.differences).toEqual([
-      { field: 'status', label: 'État', before: null, after: 'Bloqué' },
+      { field: 'status', label: 'Statut', before: null, after: 'Bloqué' },
       { field: 'blocked_reason', label: 'Motif', before: null, after: 'Left the Quixotic team' },
     ])
     const elsewhere = await server.signedIn('admin@campoverde.example', hostOf('admin@campoverde.example'))

@@ -26,7 +26,7 @@ export const FIELD_WORDS: Readonly<Record<string, Words>> = {
   third_party_user: words('Third-party user', 'Usuario externo', 'Utilisateur tiers'),
   internal_kind: words('Internal role', 'Función interna', 'Fonction interne'),
   products: words('Products', 'Productos', 'Produits'),
-  status: words('Status', 'Estado', 'État'),
+  status: words('Status', 'Estado', 'Statut'),
   stage: words('Stage', 'Etapa', 'Étape'),
   blocked_reason: words('Reason', 'Motivo', 'Motif'),
   reason: words('Reason', 'Motivo', 'Motif'),

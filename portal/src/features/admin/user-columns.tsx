@@ -36,7 +36,7 @@ function nameColumns<Row extends Named>(t: Intl['t']): DataTableColumn<Row>[] {
       id: 'lastName',
       header: t('admin.lastName'),
       width: '2fr',
-      minWidth: 112,
+      minWidth: 144,
       priority: 0,
       isRowHeader: true,
     },

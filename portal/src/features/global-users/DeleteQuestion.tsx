@@ -47,6 +47,7 @@ function tellLeft(t: Intl['t'], left: readonly RejectedRow[]): void {
 export function DeleteQuestion({ unwanted, onClose, onDone }: DeleteQuestionProps): ReactNode {
   const { t } = useIntl()
   const { targets, name, names } = unwanted
+  const count = targets.reduce((sum, { ids }) => sum + ids.length, 0)
   const request = useRequest()
   const { refresh } = useAnswers()
   const outcome = useRef({ deleted: 0, rejected: [] as RejectedRow[] })
@@ -76,7 +77,7 @@ export function DeleteQuestion({ unwanted, onClose, onDone }: DeleteQuestionProp
         tellLeft(t, rejected)
       }}
     >
-      {t(name === undefined ? 'globalUsers.deleteText' : 'globalUsers.deleteTextOne')}
+      {t(count > 1 ? 'globalUsers.deleteText' : 'globalUsers.deleteTextOne')}
     </BulkConfirm>
   )
 }

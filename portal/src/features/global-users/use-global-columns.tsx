@@ -19,7 +19,14 @@ function columnsFor(layout: GlobalLayout, t: Intl['t'], momentColumn: MomentColu
   const company = { ...COMMON, width: '3fr', minWidth: 168, limit: 50 satisfies TextLimit } as const
   return {
     firstName: { ...name, id: 'firstName', header: t('globalUsers.firstName'), priority: 1 },
-    lastName: { ...name, id: 'lastName', header: t('globalUsers.lastName'), priority: 0, isRowHeader: true },
+    lastName: {
+      ...name,
+      id: 'lastName',
+      header: t('globalUsers.lastName'),
+      minWidth: 156,
+      priority: 0,
+      isRowHeader: true,
+    },
     email: {
       ...COMMON,
       id: 'email',
