@@ -59,7 +59,7 @@ export function ReviewPage({ id }: { id: string }): ReactNode {
       width="wide"
       title={t('review.title')}
       headingRef={headingRef}
-      description={data && t('review.text', { company: data.companyName })}
+      description={data && data.status !== 'CONFIRMED' && t('review.text', { company: data.companyName })}
       actions={<ButtonLink href={pathTo('/admin/userList')}>{t('review.toUsers')}</ButtonLink>}
     >
       {!data && error && <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />}
@@ -155,7 +155,7 @@ function Result({ review }: { review: Opened }): ReactNode {
       <InlineAlert tone="success" title={t('review.doneTitle')} actions={<ReviewEvidence id={id} isDraft={false} />}>
         {t('review.doneText', { keep: counts.keep, remove: counts.remove })}
       </InlineAlert>
-      <DescriptionList items={items} />
+      <DescriptionList layout="columns" items={items} />
       <ReviewTable review={review} isReadOnly />
     </Stack>
   )
