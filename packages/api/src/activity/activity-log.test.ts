@@ -160,6 +160,20 @@ describe('the activity log', () => {
     expect((await elsewhere.get(`companies/${other}/activity-logs/${blocked?.id}`)).statusCode).toBe(404)
   })
 
+  it('LOG-02b LOG-04 says a partner’s access level in words, with the partner as what it is about', async () => {
+    const wish = { businessCode: 'NORTHBRIDGE', products: ['SHOPPER_BEHAVIOR'], access_level: 3 }
+    await admin.post(`companies/${companyId}/partners`, wish, { 'idempotency-key': crypto.randomUUID() })
+    const [added] = (await list('events=PARTNER_ADDED')).content
+    expect(added).toMatchObject({ entityKind: 'partner', entityTitle: 'Northbridge Agency' })
+    const { differences } = await read<ActivityEntryDetail>(`${log}/${added?.id}`, FRENCH)
+    expect(differences.map(({ label, after }) => `${label}: ${after}`)).toEqual([
+      'Partenaire: Northbridge Agency',
+      'Produits: Comportement des acheteurs',
+      'Niveau d’accès: Portail',
+      'Code de partenaire: NORTHBRIDGE',
+    ])
+  })
+
   it('LOG-04 names a super admin with both companies', async () => {
     const boss = await server.signedIn(SUPER)
     await boss.get(`users/set-context?companyId=${companyId}`)

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ActivityDifference, ActivityEntry, Locale, ProductCode } from '@tessera/contract'
 import { LOCALES } from '@tessera/contract'
 import type { Teller } from './descriptions.ts'
-import { FIELD_WORDS, VALUE_WORDS } from './field-words.ts'
+import { FIELD_WORDS, NUMBER_WORDS, VALUE_WORDS } from './field-words.ts'
 
 type State = Readonly<Record<string, unknown>>
 
@@ -28,14 +28,16 @@ function wordsOf(part: string, { locale, titleOf }: Teller): string {
   return FIELD_WORDS[part]?.[locale] ?? titleOf(part as ProductCode)
 }
 
-/** A value in the reader's language; null where there is none. */
-function shown(value: unknown, teller: Teller): string | null {
+/** A field's value in the reader's language; null where there is none. */
+function shown(value: unknown, field: string, teller: Teller): string | null {
   if (value === null || value === undefined || value === '') return null
   if (Array.isArray(value)) {
-    const each = value.map((item) => shown(item, teller)).filter((item) => item !== null)
+    const each = value.map((item) => shown(item, field, teller)).filter((item) => item !== null)
     return each.length > 0 ? each.join(', ') : null
   }
-  if (typeof value === 'number') return value.toLocaleString(teller.locale)
+  if (typeof value === 'number') {
+    return NUMBER_WORDS[field]?.[value]?.[teller.locale] ?? value.toLocaleString(teller.locale)
+  }
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return VALUE_WORDS[text]?.[teller.locale] ?? teller.titleOf(text as ProductCode)
 }
@@ -49,7 +51,7 @@ export function differencesOf(
   const fields = [...new Set([...old.keys(), ...next.keys()])]
   return fields.flatMap((field) => {
     if (isDeepStrictEqual(old.get(field), next.get(field))) return []
-    const values = { before: shown(old.get(field), teller), after: shown(next.get(field), teller) }
+    const values = { before: shown(old.get(field), field, teller), after: shown(next.get(field), field, teller) }
     if (values.before === null && values.after === null) return []
     const label = field
       .split('.')

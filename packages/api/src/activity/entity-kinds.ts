@@ -10,14 +10,16 @@ const KINDS: Partial<Record<ActivityGroup, EntityKind>> = {
   domains: 'domain',
   partners: 'partner',
   reviews: 'review',
+  globalUsers: 'user',
 }
 
 /** These leave nothing that a page could show. */
-const ENDS: readonly ActivityEvent[] = ['USER_DELETED', 'DOMAIN_DELETED', 'PARTNER_REMOVED']
+const ENDS: readonly ActivityEvent[] = ['USER_DELETED', 'GLOBAL_USER_DELETED', 'DOMAIN_DELETED', 'PARTNER_REMOVED']
 
 /** The page that has more of what an entry is about; null where there is none. */
 export function kindOfEntity(event: ActivityEvent, entityId: string | null): EntityKind {
   if (entityId === null || ENDS.includes(event)) return null
+  if (event === 'ACCESS_REVIEW_EXPORTED') return 'review'
   const group = Object.entries(ACTIVITY_GROUPS).find(([, events]) => events.some((each) => each === event))?.[0]
   const kind = KINDS[group as ActivityGroup] ?? null
   const isUser = entityId.includes('@')

@@ -1,10 +1,18 @@
 import { businessCodeOf, isUuid } from '@tessera/contract'
 import { requesterOf } from '../access/queries.ts'
+import { reviews } from '../access-reviews/queries.ts'
 import { companyFacts } from '../companies/queries.ts'
 import type { Db } from '../core/database.ts'
 import { namesOf } from '../users/queries.ts'
 
-/** The name of what an entry is about: a user, a company, a partner, or the requester of an access request; else null. */
+async function companyName(db: Db, id: string): Promise<string | undefined> {
+  return (await companyFacts(db).where('id', '=', id).executeTakeFirst())?.name
+}
+
+/**
+ * The name of what an entry is about: a user, a company or the one of an access review, a partner, or the requester of an
+ * access request; else null.
+ */
 export async function titleOfEntity(db: Db, entityId: string): Promise<string | null> {
   if (entityId.includes('@')) return (await namesOf(db, [entityId])).get(entityId) ?? null
   if (businessCodeOf(entityId) === entityId) {
@@ -12,8 +20,10 @@ export async function titleOfEntity(db: Db, entityId: string): Promise<string | 
     return (await agency.executeTakeFirst())?.name ?? null
   }
   if (!isUuid(entityId)) return null
-  const company = await companyFacts(db).where('id', '=', entityId).executeTakeFirst()
-  if (company) return company.name
+  const company = await companyName(db, entityId)
+  if (company) return company
+  const review = await reviews(db).where('id', '=', entityId).executeTakeFirst()
+  if (review) return (await companyName(db, review.company_id)) ?? null
   const requester = await requesterOf(db, entityId)
   return requester && ((await namesOf(db, [requester])).get(requester) ?? requester)
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@tessera/contract'
+import { ACCESS_LEVELS } from '@tessera/contract'
 
 type Words = Readonly<Record<Locale, string>>
 
@@ -24,6 +25,14 @@ export const FIELD_WORDS: Readonly<Record<string, Words>> = {
   ),
   can_switch_persona: words('Persona switching', 'Cambio de perfil de usuario', 'Changement de profil d’utilisateur'),
   third_party_user: words('Third-party user', 'Usuario externo', 'Utilisateur tiers'),
+  login_id: words('User', 'Usuario', 'Utilisateur'),
+  sbu: words(
+    'Business unit or blackout',
+    'Unidad de negocio o periodo de restricción',
+    'Unité d’affaires ou période d’interdiction',
+  ),
+  buo_area_number: words('Area number', 'Número de área', 'Numéro de secteur'),
+  layout: words('User type', 'Tipo de usuario', 'Type d’utilisateur'),
   internal_kind: words('Internal role', 'Función interna', 'Fonction interne'),
   products: words('Products', 'Productos', 'Produits'),
   status: words('Status', 'Estado', 'Statut'),
@@ -36,10 +45,14 @@ export const FIELD_WORDS: Readonly<Record<string, Words>> = {
   deadline: words('Deadline', 'Fecha límite', 'Échéance'),
   level: words('Access level', 'Nivel de acceso', 'Niveau d’accès'),
   access_level: words('Access level', 'Nivel de acceso', 'Niveau d’accès'),
+  partner: words('Partner', 'Socio', 'Partenaire'),
   business_code: words('Partner code', 'Código de socio', 'Code de partenaire'),
   businessCode: words('Partner code', 'Código de socio', 'Code de partenaire'),
   kept: words('Kept', 'Conservados', 'Conservés'),
   removed: words('Removed', 'Quitados', 'Retirés'),
+  keep: words('To keep', 'Por conservar', 'À conserver'),
+  remove: words('To remove', 'Por quitar', 'À retirer'),
+  undecided: words('Undecided', 'Sin decisión', 'Sans décision'),
   added: words('Added', 'Agregados', 'Ajoutés'),
   changed: words('Changed', 'Modificados', 'Modifiés'),
   users: words('Users', 'Usuarios', 'Utilisateurs'),
@@ -113,6 +126,16 @@ export const FIELD_WORDS: Readonly<Record<string, Words>> = {
   business_unit: words('Business unit', 'Unidad de negocio', 'Unité d’affaires'),
 }
 
+/** The words of numbers that stand for something, by their field. */
+export const NUMBER_WORDS: Readonly<Record<string, Readonly<Record<number, Words>>>> = {
+  access_level: {
+    [ACCESS_LEVELS.UI]: words('Portal', 'Portal', 'Portail'),
+    [ACCESS_LEVELS.API_NRT]: words('API, near real time', 'API, casi en tiempo real', 'API, quasi en temps réel'),
+    [ACCESS_LEVELS.API_BULK]: words('API, bulk', 'API, por lotes', 'API, par lots'),
+    [ACCESS_LEVELS.NO_DIRECT_ACCESS]: words('No direct access', 'Sin acceso directo', 'Aucun accès direct'),
+  },
+}
+
 /** The words of codes that entries hold. */
 export const VALUE_WORDS: Readonly<Record<string, Words>> = {
   ACTIVE: words('Active', 'Activo', 'Actif'),
@@ -148,6 +171,10 @@ export const VALUE_WORDS: Readonly<Record<string, Words>> = {
     'Observador superadministrador',
     'Observateur superadministrateur',
   ),
+  external: words('External users', 'Usuarios externos', 'Utilisateurs externes'),
+  internal: words('Internal users', 'Usuarios internos', 'Utilisateurs internes'),
+  internal_merchant: words('Merchant', 'Responsable comercial', 'Marchandiseur'),
+  internal_asset_protection: words('Asset protection', 'Protección de activos', 'Protection des actifs'),
   COMPANY: words('Company', 'Empresa', 'Entreprise'),
   THIRD_PARTY: words('Third party', 'Tercero', 'Tiers'),
   US: words('United States', 'Estados Unidos', 'États-Unis'),

@@ -5,13 +5,21 @@ import { ADMIN } from '../testing/administering.ts'
 import { personOf } from '../testing/registering.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
+import { GLOBAL_USER_WRITES } from './global-user-writes.sample.ts'
 import { LEGAL_WRITES } from './legal-writes.sample.ts'
 import { PORTAL_WRITES } from './portal-writes.sample.ts'
+import { REVIEW_WRITES } from './review-writes.sample.ts'
 import { USER_WRITES } from './user-writes.sample.ts'
 import type { Writing } from './write-calls.sample.ts'
 
 // In their order: once documents are published anew, users must agree before they do anything else.
-const LOGGED_WRITES = { ...PORTAL_WRITES, ...USER_WRITES, ...LEGAL_WRITES }
+const LOGGED_WRITES = {
+  ...PORTAL_WRITES,
+  ...REVIEW_WRITES,
+  ...GLOBAL_USER_WRITES,
+  ...USER_WRITES,
+  ...LEGAL_WRITES,
+}
 
 /** The writes that leave no entry, by the reason. */
 const NOT_LOGGED: Readonly<Record<string, readonly string[]>> = {
@@ -63,11 +71,13 @@ let server: TestServer
 let writing: Writing
 beforeAll(async () => {
   server = await startTestServer({ settings: { smtpUrl: 'smtp://127.0.0.1:9' } })
-  const [{ company_id: bright }, { company_id: internal }] = [
-    await personOf(server, ADMIN),
-    await personOf(server, 'super@scintilla.example'),
-  ]
-  writing = { server, bright, internal }
+  const companyOf = async (loginId: string) => (await personOf(server, loginId)).company_id
+  writing = {
+    server,
+    bright: await companyOf(ADMIN),
+    smallFarm: await companyOf('basic.admin@smallfarm.example'),
+    internal: await companyOf('super@scintilla.example'),
+  }
 })
 afterAll(() => server.close())
 
@@ -86,7 +96,7 @@ describe('the writes of the portal', () => {
     if (answer) expect([answer.statusCode < 300, answer.statusCode, answer.body.slice(0, 200)]).toContain(true)
     const added = (await entries()).filter(({ id }) => !known.has(id))
     const own = await personOf(server, write.by)
-    const log = { internal: writing.internal, own: own.company_id, bright: writing.bright }[write.log ?? 'bright']
+    const log = { ...writing, own: own.company_id }[write.log ?? 'bright']
     const about = added.filter(({ event }) => event !== 'CONTEXT_SET' || write.event === 'CONTEXT_SET')
     expect(about).toMatchObject([
       {
@@ -94,6 +104,7 @@ describe('the writes of the portal', () => {
         actor_login_id: write.by,
         company_id: log,
         entity_id: typeof write.entity === 'string' ? write.entity : expect.stringMatching(write.entity),
+        ...(write.title && { entity_title: write.title }),
         source_app: 'portal',
         ...(write.before && { before: write.before }),
         ...(write.after && { after: write.after }),

@@ -70,6 +70,40 @@ async function resendMail(writing: Writing) {
   return send(writing, SUPER, 'POST', `${API}/v1/operations/mails/${id}/resend`)
 }
 
+const PARTNER = { businessCode: 'NORTHBRIDGE', products: ['SHOPPER_BEHAVIOR'], access_level: 3 }
+const LOGGED_PARTNER = {
+  partner: 'Northbridge Agency',
+  business_code: 'NORTHBRIDGE',
+  products: ['SHOPPER_BEHAVIOR'],
+  access_level: 3,
+}
+
+async function removePartner(writing: Writing) {
+  const { id } = await writing.server.db
+    .selectFrom('partners')
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return send(writing, ADMIN, 'DELETE', pathOf(writing, `partners/${id}`))
+}
+
+/** Approves one of the open requests that the company has received. */
+async function approve(writing: Writing) {
+  const { id } = await writing.server.db
+    .selectFrom('access_requests')
+    .innerJoin('access_requests_products', 'request_id', 'access_requests.id')
+    .select('access_requests.id')
+    .where('company_id', '=', writing.bright)
+    .where('status', '=', 'SUBMITTED')
+    .where('product_code', '=', 'REPORT_BUILDER')
+    .orderBy('access_requests.id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const body = { decision: 'APPROVED', products: ['REPORT_BUILDER'] }
+  return send(writing, ADMIN, 'PUT', pathOf(writing, `access-requests/${id}`), body)
+}
+
 const SAVED = { locale: 'fr-CA', title: 'Un titre', markdown: '## Section\n\nDu texte.', version: 1 }
 
 /** Every other write and export that LOG-04 names, made once; a new one needs its row here. */
@@ -88,6 +122,32 @@ export const PORTAL_WRITES: Readonly<Record<string, Write>> = {
     before: { status: 'SUBMITTED' },
     after: { status: 'CANCELLED' },
     make: cancelRequest,
+  },
+  'access.decide': {
+    event: 'ACCESS_REQUEST_APPROVED',
+    by: ADMIN,
+    entity: ID,
+    before: { status: 'SUBMITTED' },
+    after: { status: 'APPROVED', products: ['REPORT_BUILDER'] },
+    make: approve,
+  },
+  'partners.add': {
+    event: 'PARTNER_ADDED',
+    by: ADMIN,
+    entity: 'NORTHBRIDGE',
+    title: 'Northbridge Agency',
+    before: {},
+    after: LOGGED_PARTNER,
+    make: asAdmin('POST', 'partners', PARTNER),
+  },
+  'partners.remove': {
+    event: 'PARTNER_REMOVED',
+    by: ADMIN,
+    entity: 'NORTHBRIDGE',
+    title: 'Northbridge Agency',
+    before: LOGGED_PARTNER,
+    after: {},
+    make: removePartner,
   },
   'activity.exportLog': {
     event: 'ACTIVITY_EXPORTED',

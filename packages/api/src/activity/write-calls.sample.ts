@@ -12,8 +12,9 @@ export const API = '/core-app-api'
 /** The server of the test, and how its calls are made. */
 export interface Writing {
   server: TestServer
-  /** The ids of Bright Foods and of the company that runs the portal. */
+  /** The ids of Bright Foods, of Small Farm and of the company that runs the portal. */
   bright: string
+  smallFarm: string
   internal: string
 }
 
@@ -23,8 +24,10 @@ export interface Write {
   by: string
   /** What the entry is about; a pattern where the call makes its id. */
   entity: string | RegExp
+  /** The name that it has in the log. */
+  title?: string
   /** The company in whose log it is: Bright Foods where nothing is said. */
-  log?: 'internal' | 'own'
+  log?: 'internal' | 'own' | 'smallFarm'
   before?: object
   after?: object
   make: (writing: Writing) => Promise<{ statusCode: number; body: string } | undefined>

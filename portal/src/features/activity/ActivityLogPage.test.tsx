@@ -70,6 +70,16 @@ describe('the activity log', () => {
     expect(within(row).getByRole('button', { name: /See more/ })).toBeVisible()
   })
 
+  it('LOG-01 links an entry of an access review to the review', async () => {
+    const review = { entityKind: 'review', entityId: ID, entityTitle: 'Small Farm' } as const
+    await open(serverWith(ADMIN, [{ ...ENTRY, ...review }]))
+    const row = await screen.findByRole('row', { name: /Small Farm/ })
+    expect(within(row).getByRole('link', { name: 'Small Farm' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/admin/userList?review=${ID}`),
+    )
+  })
+
   it('LOG-02b a row opens to before, after and both companies, at an address of its own', async () => {
     const server = serverWith()
     await open(server, `?entry=${ID}`)

@@ -13,6 +13,7 @@ function addressOf({ entityKind, entityId }: Entity): string | null {
   if (entityKind === 'user') return pathTo('/admin/userList', { user: entityId })
   if (entityKind === 'domain') return pathTo('/admin/domainsList', { search: entityId })
   if (entityKind === 'partner') return pathTo('/admin/thirdParty', { search: entityId })
+  if (entityKind === 'review') return pathTo('/admin/userList', { review: entityId })
   return entityKind === 'request' ? pathTo('/admin/userList', { tab: 'requests', request: entityId }) : null
 }
 
