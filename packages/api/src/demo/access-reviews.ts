@@ -1,25 +1,31 @@
-import type { ReviewDecision } from '@tessera/contract'
+import type { Insertable } from 'kysely'
 import { ACCESS_LEVELS } from '@tessera/contract'
 import { awaitDeadline } from '../access-reviews/deadline-job.ts'
-import { reviews } from '../access-reviews/queries.ts'
+import type { StoredReview } from '../access-reviews/queries.ts'
 import { readUsers } from '../access-reviews/review-users.ts'
-import type { Evidence } from '../access-reviews/tables.ts'
+import type { Evidence, ReviewedUser } from '../access-reviews/tables.ts'
 import { systemClock } from '../core/clock.ts'
 import type { Db } from '../core/database.ts'
 import { createRandom } from '../core/random.ts'
 import type { Company } from './companies.ts'
+import type { Schema } from '../schema.ts'
 import type { Calendar } from './dates.ts'
+import { onWorkingDay } from './dates.ts'
 import { insertAll } from './insert.ts'
 import type { Person } from './people.ts'
 import { createPeople, toUserRow } from './people.ts'
 
 /** Seeds of its own: what is added here moves nothing else. */
-const SEEDS = { people: 20_261_128, rows: 20_261_129, reviews: 20_261_130 } as const
+const SEEDS = { people: 20_261_128, rows: 20_261_129, reviews: 20_261_130, departed: 20_261_131 } as const
 const OPENER = 'super@scintilla.example'
 /** Days from opening a review to its deadline, and from its confirmation to that. */
 const OPEN_DAYS = 45
 const CONFIRMED_DAYS = 3
-const DAY = 24 * 60 * 60_000
+/** One review in so many has removed a user, who had not signed in for so many days. */
+const REMOVED_EVERY = 3
+const AWAY_DAYS = 140
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
 
 /** Days since the last sign-in of those who were in lately, and of those who were not for 90 days. */
 const RECENT = [1, 2, 2, 4, 6, 9, 14, 23, 41, 66, 3]
@@ -75,41 +81,63 @@ interface Reviewed {
   id: string
 }
 
-const KEEP: ReviewDecision = 'KEEP'
-
-/** Confirms a review that kept everybody, with the evidence of its day. */
-async function confirmReview(db: Db, { id, admin }: Reviewed, at: Date): Promise<void> {
-  const review = await reviews(db).where('id', '=', id).executeTakeFirstOrThrow()
-  const found = await readUsers(db, review, { own: admin.id, now: at })
-  const latest = (iso: string | null) =>
-    iso !== null && Date.parse(iso) > at.getTime() ? new Date(at.getTime() - DAY).toISOString() : iso
-  const users = found.map((user) => {
-    const decided = { decision: KEEP, decidedBy: admin.name, decidedAt: new Date(at.getTime() - DAY).toISOString() }
-    return { ...user, lastLoginAt: latest(user.lastLoginAt), ...decided, version: 1 }
-  })
-  const evidence: Evidence = { confirmedBy: admin.name, users }
-  await db
-    .updateTable('access_reviews')
-    .set({ status: 'CONFIRMED', confirmed_at: at, confirmed_by: admin.id, evidence: JSON.stringify(evidence) })
-    .where('id', '=', id)
-    .execute()
+/** A user whom a review removed. */
+function departed({ company }: Reviewed, people: ReturnType<typeof createPeople>, at: Date): ReviewedUser {
+  const { loginId, first, last } = people.active(company)
+  const lastLoginAt = new Date(at.getTime() - AWAY_DAYS * DAY).toISOString()
+  return {
+    ...{ loginId, firstName: first, lastName: last, email: loginId, status: 'ACTIVE', role: 'USER' },
+    ...{ products: ['REPORT_BUILDER'], lastLoginAt, invitedBy: '', invitedAt: lastLoginAt },
+    ...{ advice: 'REMOVE', reason: 'NOT_FOR_90_DAYS', removable: true, decision: 'REMOVE', note: '' },
+    ...{ decidedBy: null, decidedAt: null, version: 1 },
+  }
 }
 
-async function fillReview(db: Db, reviewed: Reviewed, calendar: Calendar): Promise<void> {
-  const { id, company, deadline, opened } = reviewed
-  const audit = { created_at: opened, created_by: OPENER, updated_at: opened, updated_by: OPENER }
-  await insertAll(db, 'access_reviews', [{ id, company_id: company.id, deadline, ...audit }])
-  const end = new Date(`${deadline}T18:00:00Z`)
-  if (company.auditStatus === 'CONFIRMED') {
-    await confirmReview(db, reviewed, new Date(end.getTime() - CONFIRMED_DAYS * DAY))
+/** The evidence of a confirmed review, as of its day: everybody who is there was kept. */
+async function evidenceOn(
+  db: Db,
+  review: StoredReview,
+  { admin }: Reviewed,
+  { at, removed }: { at: Date; removed: readonly ReviewedUser[] },
+): Promise<Evidence> {
+  const found = await readUsers(db, { ...review, status: 'PENDING' }, { own: admin.id, now: at })
+  const before = (hours: number) => new Date(at.getTime() - hours * HOUR).toISOString()
+  const kept = found.map((user): ReviewedUser => {
+    const isLater = user.lastLoginAt !== null && Date.parse(user.lastLoginAt) > at.getTime()
+    return { ...user, ...(isLater && { lastLoginAt: before(24) }), decision: 'KEEP', version: 1 }
+  })
+  const users = [...kept, ...removed].map((user) => ({ ...user, decidedBy: admin.name, decidedAt: before(1) }))
+  return { confirmedBy: admin.name, users }
+}
+
+const endOf = (deadline: string): Date => new Date(`${deadline}T18:00:00Z`)
+
+/** The rows of all reviews. */
+async function reviewRows(db: Db, reviewed: readonly Reviewed[]) {
+  const people = createPeople(createRandom(SEEDS.departed), [])
+  const rows: Insertable<Schema['access_reviews']>[] = []
+  for (const [index, each] of reviewed.entries()) {
+    const { id, company, deadline, opened, admin } = each
+    const audit = { created_at: opened, created_by: OPENER, updated_at: opened, updated_by: OPENER }
+    const row = { id, company_id: company.id, deadline, ...audit, version: 1, confirmed_at: null, confirmed_by: null }
+    if (company.auditStatus === 'CONFIRMED') {
+      const at = onWorkingDay(new Date(endOf(deadline).getTime() - CONFIRMED_DAYS * DAY))
+      const removed = index % REMOVED_EVERY === 0 ? [departed(each, people, at)] : []
+      const status = company.auditStatus
+      const evidence = JSON.stringify(await evidenceOn(db, { ...row, status }, each, { at, removed }))
+      rows.push({ ...row, status, confirmed_at: at, confirmed_by: admin.id, evidence })
+    } else {
+      rows.push({ ...row, status: company.auditStatus === 'OVERDUE' ? 'OVERDUE' : 'PENDING', evidence: null })
+    }
   }
-  if (company.auditStatus === 'OVERDUE') {
-    await db.updateTable('access_reviews').set({ status: 'OVERDUE' }).where('id', '=', id).execute()
-  }
-  // Demo data of a day long past shows an open review that nothing ends.
-  const now = systemClock.now()
-  if (company.auditStatus === 'PENDING' && end > now) {
-    const from = calendar.daysAgo(0)
+  return rows
+}
+
+/** Waits for the deadlines of open reviews. Demo data of a day long past shows open reviews that nothing ends. */
+async function awaitDeadlines(db: Db, reviewed: readonly Reviewed[], calendar: Calendar): Promise<void> {
+  const [from, now] = [calendar.daysAgo(0), systemClock.now()]
+  for (const { company, deadline, id } of reviewed) {
+    if (company.auditStatus !== 'PENDING' || endOf(deadline) <= now) continue
     await awaitDeadline(db, { id, deadline }, company.tenant, from > now ? from : now)
   }
 }
@@ -126,13 +154,15 @@ export async function fillAccessReviews(
   const adminOf = (company: Company) => people.find((person) => person.company === company && person.group === 'ADMIN')
   await fillPeople(db, small, own, adminOf(small)?.loginId ?? 'system', calendar)
   const random = createRandom(SEEDS.reviews)
-  for (const company of companies) {
+  const reviewed = companies.flatMap((company): Reviewed[] => {
     const { auditDeadline: deadline } = company
     const admin = adminOf(company)
-    if (deadline === null || !admin) continue
+    if (deadline === null || !admin) return []
     const planned = new Date(Date.parse(`${deadline}T15:00:00Z`) - OPEN_DAYS * DAY)
-    const opened = planned > calendar.daysAgo(1) ? calendar.daysAgo(1) : planned
+    const opened = onWorkingDay(planned > calendar.daysAgo(1) ? calendar.daysAgo(1) : planned)
     const by = { id: admin.loginId, name: `${admin.first} ${admin.last}` }
-    await fillReview(db, { id: random.uuid(), company, deadline, opened, admin: by }, calendar)
-  }
+    return [{ id: random.uuid(), company, deadline, opened, admin: by }]
+  })
+  await insertAll(db, 'access_reviews', await reviewRows(db, reviewed))
+  await awaitDeadlines(db, reviewed, calendar)
 }

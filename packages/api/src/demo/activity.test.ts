@@ -2,6 +2,7 @@ import { shownIn } from '@tessera/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../core/database.ts'
+import { readFlags } from '../flags/queries.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { TODAY } from '../testing/today.ts'
 import { refillDemoData } from './fill.ts'
@@ -77,5 +78,57 @@ describe('the activity logs of the demo data', () => {
       from activity_entries entries join users on users.login_id in (entries.actor_login_id, entries.entity_id)
       where users.login_id not in (select login_id from session_credentials)`.execute(opened.db)
     expect(rows).toEqual([{ early: '0', other: '0' }])
+  })
+
+  it('PRT-03 LOG-04 partners are logged as they are, and most of their people acted after that', async () => {
+    const { rows } = await sql<Record<string, number>>`
+      with people as (
+        select partners.created_at, max(acts.at) as acted, min(acts.at) as first
+        from partners
+          join companies_delegates delegates on delegates.company_id = partners.company_id
+          join users on users.login_id = delegates.login_id and users.company_id = partners.partner_company_id
+          left join activity_entries acts on acts.company_id = partners.company_id
+            and acts.actor_login_id = users.login_id
+        group by partners.id, users.login_id
+      )
+      select (select count(*)::int from partners) as partners,
+        (select count(*)::int from partners
+          join companies agencies on agencies.id = partner_company_id
+          join activity_entries added on added.company_id = partners.company_id and event = 'PARTNER_ADDED'
+            and entity_id = agencies.business_code and at = partners.created_at
+            and actor_login_id = partners.created_by) as logged,
+        (select count(*)::int from people where first < created_at) as early,
+        (select round(100.0 * count(acted) / count(*))::int from people) as acted`.execute(opened.db)
+    expect(rows).toEqual([{ partners: 61, logged: 61, early: 0, acted: expect.toSatisfy((n) => n > 50 && n < 80) }])
+  })
+
+  it('BAN-03 LOG-04 the logs of reviewed companies agree with their reviews', async () => {
+    const { rows } = await sql<{ wrong: string; reviews: string }>`
+      select count(*) as reviews, count(*) filter (where told is distinct from case reviews.status
+          when 'PENDING' then 'OPENED' when 'OVERDUE' then 'OPENED EXPIRED'
+          else 'OPENED ' || repeat('DECIDED ', jsonb_array_length(evidence -> 'users')) || 'CONFIRMED' end) as wrong
+      from access_reviews reviews left join lateral (
+        select string_agg(replace(event, 'ACCESS_REVIEW_', ''), ' ' order by at, event desc) as told
+        from activity_entries entries where entries.company_id = reviews.company_id and event like 'ACCESS_REVIEW%'
+      ) as logged on true`.execute(opened.db)
+    expect(Number(rows[0]?.reviews)).toBeGreaterThan(50)
+    expect(rows[0]?.wrong).toBe('0')
+  })
+
+  it('LOG-04 the log of the portal’s own company ends with the flags and internal users as they are', async () => {
+    const entries = await logOf('Scintilla')
+    expect(entries.length).toBeGreaterThan(400)
+    const last = new Map(
+      entries.filter(({ event }) => event === 'FLAG_UPDATED').map((entry) => [entry.entity_id, entry]),
+    )
+    const settings = await readFlags(opened.db)
+    for (const { key, enabled, variationKey, percentage, tenants } of settings.filter(({ key }) => last.has(key))) {
+      expect([key, last.get(key)?.after]).toEqual([key, { enabled, variationKey, percentage, tenants }])
+    }
+    const users = await opened.db.selectFrom('users').select(['login_id', 'created_at']).execute()
+    const created = new Map(users.map(({ login_id, created_at }) => [login_id, created_at.getTime()]))
+    const invited = entries.filter(({ event }) => event === 'GLOBAL_USER_CREATED')
+    expect(invited.length).toBeGreaterThan(100)
+    expect(invited.filter(({ entity_id, at }) => created.get(entity_id ?? '') !== at.getTime())).toEqual([])
   })
 })

@@ -17,6 +17,12 @@ export function createCalendar(today: string): Calendar {
   return { daysAgo, isoDateIn: (days) => daysAgo(-days).toISOString().slice(0, 10) }
 }
 
+/** The same time on the last working day up to a moment, by its date in UTC. */
+export function onWorkingDay(moment: Date): Date {
+  const weekend = { 6: 1, 0: 2 }[moment.getUTCDay()] ?? 0
+  return new Date(moment.getTime() - weekend * DAY)
+}
+
 /** A day and month as a sentence names it, e.g. 'March 3'. */
 export function monthAndDay(isoDate: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })

@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { Random } from '../core/random.ts'
 import { createRandom } from '../core/random.ts'
-import { OPERATOR } from '../core/verb.ts'
 import { workingDays } from './activity-days.ts'
 import type { DemoEntry, LogPlan } from './activity-entries.ts'
 import {
@@ -17,9 +15,13 @@ import {
 } from './activity-entries.ts'
 import type { LogCompany, LoggedUser } from './activity-people.ts'
 import { usersOf } from './activity-people.ts'
+import { fillInternalLog } from './activity-internal.ts'
+import { partnerEntries } from './activity-partners.ts'
 import { domainEntries, requestEntries } from './activity-records.ts'
+import { fillReviewLogs } from './activity-reviews.ts'
 import { statesOf, updateUsers } from './activity-states.ts'
 import type { Calendar } from './dates.ts'
+import { insertEntries } from './insert-entries.ts'
 
 /** A seed of its own: nothing else is another by what is added here. */
 const SEED = 20_261_101
@@ -84,43 +86,6 @@ function dailyEntries(
   return [...entries, ...profiles]
 }
 
-type Actor = Readonly<{ name: string; company: string }>
-
-async function actorsOf(db: Db, loginIds: readonly string[], company: LogCompany): Promise<(loginId: string) => Actor> {
-  const rows = await db
-    .selectFrom('users')
-    .innerJoin('companies', 'companies.id', 'users.company_id')
-    .select(['login_id', 'first_name', 'last_name', 'companies.name as company'])
-    .where('login_id', '=', sql<string>`any(${loginIds}::text[])`)
-    .execute()
-  const actors = new Map<string, Actor>(
-    rows.map((row) => [row.login_id, { name: `${row.first_name} ${row.last_name}`, company: row.company }]),
-  )
-  return (loginId) => actors.get(loginId) ?? { name: loginId, company: company.name }
-}
-
-/** Writes entries in one statement: so many parameters would take longer than the rows. */
-async function insertEntries(db: Db, entries: readonly DemoEntry[], company: LogCompany, random: Random) {
-  const ordered = entries.toSorted((one, other) => one.at.getTime() - other.at.getTime())
-  const titles = new Map(ordered.map(({ entityId, entityTitle }) => [entityId, entityTitle]))
-  const actorOf = await actorsOf(db, [...new Set(ordered.map(({ by }) => by))], company)
-  const rows = ordered.map(({ at, event, by, entityId, entityTitle, before = {}, after = {} }) => {
-    const { name, company: own } = actorOf(by)
-    const entity = { entity_id: entityId, entity_title: entityTitle, before, after }
-    const actor = { actor_name: by === OPERATOR ? by : (titles.get(by) ?? name), actor_company: own }
-    const source_app = by === OPERATOR ? 'cli' : 'portal'
-    return { id: random.uuid(), at, event, actor_login_id: by, ...actor, ...entity, source_app }
-  })
-  await sql`insert into activity_entries (id, company_id, at, event, actor_login_id, actor_name, actor_company,
-      entity_id, entity_title, source_app, before, after, created_at, created_by, updated_at, updated_by)
-    select id, ${company.id}, at, event, actor_login_id, actor_name, actor_company,
-      entity_id, entity_title, source_app, before, after, at, actor_login_id, at, actor_login_id
-    from json_to_recordset(${JSON.stringify(rows)}::json) as told (
-      id uuid, at timestamptz, event text, actor_login_id text, actor_name text, actor_company text,
-      entity_id text, entity_title text, source_app text, before jsonb, after jsonb
-    )`.execute(db)
-}
-
 async function fillCompany(db: Db, company: LogCompany, wanted: number, calendar: Calendar): Promise<void> {
   const random = createRandom(SEED)
   // The one who has invited the others was there before them.
@@ -138,8 +103,8 @@ async function fillCompany(db: Db, company: LogCompany, wanted: number, calendar
   const first: LogPlan = { ...plan, adminOn: () => company.admin }
   const states = statesOf(first, users)
   for (const [loginId, day] of states.startOf) starts.set(loginId, day)
-  const records = [...(await domainEntries(db, first)), ...(await requestEntries(db, first))]
-  const known = [...states.entries, ...records]
+  const [domains, requests] = [await domainEntries(db, first), await requestEntries(db, first)]
+  const known = [...states.entries, ...domains, ...requests, ...(await partnerEntries(db, plan, requests))]
   const active = users.filter(({ status, registered_at }) => status === 'ACTIVE' && registered_at !== null)
   const daily = dailyEntries(plan, {
     active,
@@ -147,10 +112,10 @@ async function fillCompany(db: Db, company: LogCompany, wanted: number, calendar
     wanted: Math.max(0, wanted - known.length),
   })
   await updateUsers(db, states.moments, daily)
-  await insertEntries(db, [...known, ...daily], company, random)
+  await insertEntries(db, [{ company, entries: [...known, ...daily] }], random)
 }
 
-/** Fills the activity logs of three companies with entries that agree with their users, domains and requests. */
+/** Fills the activity logs of three companies with entries that agree with their rows, and those of other companies. */
 export async function fillActivity(db: Db, calendar: Calendar, scale: number): Promise<void> {
   for (const { name, timeZone, admin, entries } of COMPANIES) {
     const { company_id: id } = await db
@@ -163,4 +128,6 @@ export async function fillActivity(db: Db, calendar: Calendar, scale: number): P
     const wanted = tenant === 'US' ? entries * scale : entries
     await fillCompany(db, { id, name, tenant, timeZone, admin, domain }, wanted, calendar)
   }
+  await fillReviewLogs(db)
+  await fillInternalLog(db, calendar)
 }
