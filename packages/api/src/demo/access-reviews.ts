@@ -86,10 +86,24 @@ function departed({ company }: Reviewed, people: ReturnType<typeof createPeople>
   const { loginId, first, last } = people.active(company)
   const lastLoginAt = new Date(at.getTime() - AWAY_DAYS * DAY).toISOString()
   return {
-    ...{ loginId, firstName: first, lastName: last, email: loginId, status: 'ACTIVE', role: 'USER' },
-    ...{ products: ['REPORT_BUILDER'], lastLoginAt, invitedBy: '', invitedAt: lastLoginAt },
-    ...{ advice: 'REMOVE', reason: 'NOT_FOR_90_DAYS', removable: true, decision: 'REMOVE', note: '' },
-    ...{ decidedBy: null, decidedAt: null, version: 1 },
+    loginId,
+    firstName: first,
+    lastName: last,
+    email: loginId,
+    status: 'ACTIVE',
+    role: 'USER',
+    products: ['REPORT_BUILDER'],
+    lastLoginAt,
+    invitedBy: '',
+    invitedAt: lastLoginAt,
+    advice: 'REMOVE',
+    reason: 'NOT_FOR_90_DAYS',
+    removable: true,
+    decision: 'REMOVE',
+    note: '',
+    decidedBy: null,
+    decidedAt: null,
+    version: 1,
   }
 }
 

@@ -11,10 +11,13 @@ const COUNTS = { exports: 90, downloads: 120, banners: 16, mails: 40, imports: 1
 
 type Texts = Readonly<Record<Locale, { title: string; text: string; linkText: null }>>
 
-const textsOf = (english: [string, string], spanish: [string, string], french: [string, string]): Texts => {
-  const text = ([title, words]: [string, string]) => ({ title, text: words, linkText: null })
-  return { 'en-US': text(english), 'es-MX': text(spanish), 'fr-CA': text(french) }
-}
+const toText = ([title, text]: [string, string]) => ({ title, text, linkText: null })
+
+const textsOf = (english: [string, string], spanish: [string, string], french: [string, string]): Texts => ({
+  'en-US': toText(english),
+  'es-MX': toText(spanish),
+  'fr-CA': toText(french),
+})
 
 const PAST_BANNERS = [
   textsOf(
