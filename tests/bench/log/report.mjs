@@ -33,7 +33,8 @@ reads the server's compressed response in the same process.
 ${table(heads, Object.entries(pages).map(row))}
 
 'Entries' is the total of the response. Each response counts them, so a search reads the search text of every entry in the
-range.
+range. The server adds some milliseconds of its own to each response, however long the log is: a page whose SQL is quick has
+a larger ratio.
 
 \`npm run bench:log\` measures again and writes this page.
 `
