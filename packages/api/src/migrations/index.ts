@@ -76,8 +76,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0034-incident-writers': incidentWriters,
   '0035-dictionary': dictionary,
   '0036-content': content,
-  '0039-partners': partners,
   '0037-activity-log': activityLog,
+  '0039-partners': partners,
   '0040-access-reviews': accessReviews,
   '0041-activity-order': activityOrder,
 }
