@@ -82,7 +82,9 @@ const browsers = new Map<string, Browser>()
 /** Somebody who is signed in, anew where a call or the time has ended their session. */
 async function browserOf(loginId: string): Promise<Browser> {
   const known = browsers.get(loginId)
-  const isSignedIn = (await known?.get('auth-status'))?.statusCode === 200
+  // A person's call that is answered keeps the session awake; the refused ones of the tests do not.
+  const answer = await known?.get('v1/identity/user-context', { [HEADERS.userActivity]: '1' })
+  const isSignedIn = answer?.statusCode === 200
   const browser = known && isSignedIn ? known : await server.signedIn(loginId)
   browsers.set(loginId, browser)
   return browser

@@ -234,6 +234,7 @@ describe('a company that makes no sense', () => {
       'products_grants',
       'users_promised_products',
       'access_requests_products',
+      'partners_products',
     ] as const
     for (const table of tables) await server.db.deleteFrom(table).execute()
     await server.db.deleteFrom('products').where('code', '=', 'CHANNEL_INSIGHTS').execute()
