@@ -1,4 +1,4 @@
-import { calls, HEADERS } from '@tessera/contract'
+import { calls, HEADERS, PERMISSIONS } from '@tessera/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -158,7 +158,8 @@ describe('a tab that acts for a company', () => {
   })
 
   it('PRT-04 CTX-06 says so at the next call when the right to act for it has ended meanwhile', async () => {
-    const server = serverOf()
+    const authz = { ...SUPER_ADMIN.authz, permissions: [...SUPER_ADMIN.authz.permissions, PERMISSIONS.listDomain] }
+    const server = serverOf({ ...SUPER_ADMIN, authz })
     await openPortal({ path: '/apps?company=c-1', server })
     await bar()
     server
