@@ -64,11 +64,13 @@ export function applyAdvice(companyId: string, context: CallContext): Promise<{ 
       })
     for (const each of decided) await writeDecision(tx, review.id, each, { by: reader.own, at: reader.now })
     const { keep, remove } = countsOf(decided)
+    const idsWith = (wanted: 'KEEP' | 'REMOVE') =>
+      decided.filter(({ decision }) => decision === wanted).map(({ loginId }) => loginId)
     if (decided.length > 0) {
       await context.recordActivity(tx, 'ACCESS_REVIEW_DECIDED', account, {
         entityId: review.id,
         before: { undecided: decided.length },
-        after: { undecided: 0, keep, remove },
+        after: { undecided: 0, keep, remove, users_to_keep: idsWith('KEEP'), users_to_remove: idsWith('REMOVE') },
       })
     }
     return { keep, remove }

@@ -20,11 +20,14 @@ const companyName = sql<string>`companies.name`
 const status = sql<ListedReview['status']>`coalesce(last.status, 'NONE')`
 const isOpen = sql<boolean>`coalesce(last.status, 'NONE') in ('PENDING', 'OVERDUE')`
 
+/** The number of users in a review's evidence, as a column; null while it is not confirmed. */
+const reviewedCount = sql<number | null>`jsonb_array_length(evidence -> 'users')`.as('reviewed')
+
 /** Basic companies of a tenant that can be entered, with the last review of each. */
 function companiesWithReviews(db: Db, tenant: TenantCode) {
   return db
     .selectFrom(companyFacts(db).as('companies'))
-    .leftJoin(lastReviews(db).as('last'), 'last.company_id', 'companies.id')
+    .leftJoin(lastReviews(db).select(reviewedCount).as('last'), 'last.company_id', 'companies.id')
     .where('companies.tenant', '=', tenant)
     .where('companies.status', 'in', ENTERABLE_STATUSES)
     .where((is) => is.or([is('companies.type', '=', 'BASIC_VENDOR'), is('companies.account_type', '=', 'Basic')]))
@@ -52,7 +55,7 @@ async function progressOf(db: Db, reviewIds: readonly string[], companyIds: read
 async function rowsOf(db: Db, found: Found, tenant: TenantCode, now: Date): Promise<ListedReview[]> {
   const rows = await found
     .select(['companies.id as companyId', 'companies.name as companyName', 'last.id as reviewId'])
-    .select([status.as('status'), 'last.deadline', 'last.version'])
+    .select([status.as('status'), 'last.deadline', 'last.version', 'last.reviewed'])
     .execute()
   const reviewIds = rows.flatMap(({ reviewId }) => reviewId ?? [])
   const progress = await progressOf(
@@ -60,9 +63,10 @@ async function rowsOf(db: Db, found: Found, tenant: TenantCode, now: Date): Prom
     reviewIds,
     rows.map(({ companyId }) => companyId),
   )
-  return rows.map(({ version, ...row }) => {
+  return rows.map(({ version, reviewed, ...row }) => {
     const own = progress.find(({ company_id }) => company_id === row.companyId)
-    const total = Number(own?.total ?? 0)
+    // A confirmed review counts those whom it was about, the removed ones too.
+    const total = reviewed ?? Number(own?.total ?? 0)
     return {
       ...row,
       daysLeft: row.deadline === null ? null : daysLeft(row.deadline, tenant, now),

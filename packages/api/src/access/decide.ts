@@ -15,7 +15,7 @@ import { openingOf } from '../products/opening.ts'
 import { allowSwitch } from '../users/queries.ts'
 import { sendDecision } from './decision-mail.ts'
 import type { HeldRequest } from './queries.ts'
-import { holdReceived, storeDecision } from './queries.ts'
+import { holdReceived, requestedProducts, storeDecision } from './queries.ts'
 import { readReceived } from './received.ts'
 
 /** Opens the products that an approval granted, where no operator has to confirm them. */
@@ -83,11 +83,11 @@ async function decide(
   await sendDecision(held, { approved, reason }, context)
   await context.recordActivity(db, isApproved ? 'ACCESS_REQUEST_APPROVED' : 'ACCESS_REQUEST_REJECTED', account, {
     entityId: id,
-    before: { status: held.status, login_id: held.login_id },
+    before: { status: held.status, login_id: held.login_id, products: await requestedProducts(db, id) },
     after: {
       status: body.decision,
       login_id: held.login_id,
-      ...(isApproved && { products: approved }),
+      products: approved,
       ...(reason && { reason }),
     },
   })

@@ -194,6 +194,12 @@ export function holdReceived(db: Db, companyId: string, id: string) {
     .executeTakeFirst()
 }
 
+/** The products that a request asks for. */
+export async function requestedProducts(db: Db, id: string): Promise<ProductCode[]> {
+  const wanted = db.selectFrom('access_requests_products').select('product_code').where('request_id', '=', id)
+  return (await wanted.orderBy('product_code').execute()).map(({ product_code }) => product_code)
+}
+
 /** A held request. */
 export type HeldRequest = NonNullable<Awaited<ReturnType<typeof holdReceived>>>
 

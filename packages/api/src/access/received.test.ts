@@ -112,7 +112,7 @@ describe('the access requests that a company received', () => {
     expect(entry).toEqual({
       actor_login_id: ADMIN,
       company_id: companyId,
-      before: { status: 'SUBMITTED', login_id: NEW_HIRE },
+      before: { status: 'SUBMITTED', login_id: NEW_HIRE, products: ['REPORT_BUILDER', 'SHOPPER_BEHAVIOR'] },
       after: { status: 'APPROVED', login_id: NEW_HIRE, products: ['REPORT_BUILDER'] },
     })
   })

@@ -1,5 +1,6 @@
 import type { ActivityEvent, DescriptionValues, Locale, ProductCode } from '@tessera/contract'
 import { ACTIVITY_EVENTS, DEFAULT_LOCALE, describeEvent } from '@tessera/contract'
+import { VALUE_WORDS } from './field-words.ts'
 
 type State = Readonly<Record<string, unknown>> | null
 
@@ -35,6 +36,13 @@ function titleIn(texts: unknown, locale: Locale): string {
   return textOf((byLocale[locale] ?? byLocale[DEFAULT_LOCALE])?.title)
 }
 
+/** The new role of a user; nothing where the role stays. */
+function roleIn(before: State, after: State, locale: Locale): string {
+  const [old, next] = [before?.['user_group'], after?.['user_group']]
+  if (next === undefined || next === old) return ''
+  return VALUE_WORDS[textOf(next) || 'USER']?.[locale] ?? ''
+}
+
 function valuesOf({ actor_name: actor, before, after, ...entry }: Described, { locale, titleOf }: Teller) {
   const of = (key: string): unknown => after?.[key] ?? before?.[key]
   const firstText = (...keys: string[]): string => keys.map((key) => textOf(of(key))).find(Boolean) ?? ''
@@ -52,6 +60,7 @@ function valuesOf({ actor_name: actor, before, after, ...entry }: Described, { l
     recipient: firstText('recipient'),
     kept: firstText('kept'),
     removed: firstText('removed'),
+    role: roleIn(before, after, locale),
   } satisfies Record<keyof DescriptionValues, string>
 }
 

@@ -52,6 +52,8 @@ export const FIELD_WORDS: Readonly<Record<string, Words>> = {
   removed: words('Removed', 'Quitados', 'Retirés'),
   keep: words('To keep', 'Por conservar', 'À conserver'),
   remove: words('To remove', 'Por quitar', 'À retirer'),
+  users_to_keep: words('Users to keep', 'Usuarios por conservar', 'Utilisateurs à conserver'),
+  users_to_remove: words('Users to remove', 'Usuarios por quitar', 'Utilisateurs à retirer'),
   undecided: words('Undecided', 'Sin decisión', 'Sans décision'),
   added: words('Added', 'Agregados', 'Ajoutés'),
   changed: words('Changed', 'Modificados', 'Modifiés'),
@@ -164,6 +166,7 @@ export const VALUE_WORDS: Readonly<Record<string, Words>> = {
   COMPLETING: words('Completing', 'En proceso de completarse', 'En voie d’achèvement'),
   WAITING_FOR_ACCESS: words('Waiting for access', 'En espera de acceso', 'En attente d’accès'),
   FAILED: words('Failed', 'Con error', 'En échec'),
+  USER: words('User', 'Usuario', 'Utilisateur'),
   ADMIN: words('Administrator', 'Administrador', 'Administrateur'),
   SUPER_ADMIN: words('Super administrator', 'Superadministrador', 'Superadministrateur'),
   SUPER_ADMIN_SPECTATOR: words(

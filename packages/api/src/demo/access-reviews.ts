@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { ACCESS_LEVELS } from '@tessera/contract'
+import { sql } from 'kysely'
 import { awaitDeadline } from '../access-reviews/deadline-job.ts'
 import type { StoredReview } from '../access-reviews/queries.ts'
 import { readUsers } from '../access-reviews/review-users.ts'
@@ -147,6 +148,19 @@ async function reviewRows(db: Db, reviewed: readonly Reviewed[]) {
   return rows
 }
 
+/** Moves the sign-ins of companies without access to days before their review's deadline. */
+async function keepOut(db: Db, overdue: readonly Reviewed[]): Promise<void> {
+  for (const { company, deadline } of overdue) {
+    const last = sql<Date>`${deadline}::timestamptz - (2 + abs(hashtext(login_id) % 40)) * interval '1 day' + interval '15 hours'`
+    await db
+      .updateTable('users')
+      .set({ last_login_at: last, previous_login_at: sql<Date>`${last} - interval '3 days'` })
+      .where('company_id', '=', company.id)
+      .where('last_login_at', '>', sql<Date>`${deadline}::timestamptz`)
+      .execute()
+  }
+}
+
 /** Waits for the deadlines of open reviews. Demo data of a day long past shows open reviews that nothing ends. */
 async function awaitDeadlines(db: Db, reviewed: readonly Reviewed[], calendar: Calendar): Promise<void> {
   const [from, now] = [calendar.daysAgo(0), systemClock.now()]
@@ -177,6 +191,10 @@ export async function fillAccessReviews(
     const by = { id: admin.loginId, name: `${admin.first} ${admin.last}` }
     return [{ id: random.uuid(), company, deadline, opened, admin: by }]
   })
+  await keepOut(
+    db,
+    reviewed.filter(({ company }) => company.auditStatus === 'OVERDUE'),
+  )
   await insertAll(db, 'access_reviews', await reviewRows(db, reviewed))
   await awaitDeadlines(db, reviewed, calendar)
 }

@@ -121,11 +121,20 @@ export function createPeople(random: Random, taken: Iterable<string>) {
 /** The business unit and the blackout of the demo accounts. */
 const SBUS = { internal_merchant: 'Household essentials', internal_asset_protection: 'Holiday season' } as const
 
+/** Days since the administrator of a company who invites the others registered, and was in last where nothing else is said. */
+const INVITER_SINCE = 940
+const INVITER_LAST_LOGIN = 12
+
 /** The row of a person. */
 export function toUserRow(person: Person, admin: string | undefined, calendar: Calendar, random: Random) {
-  const { company, lastLoginDaysAgo } = person
+  const { company } = person
+  const isInviter = admin === person.loginId
+  // The administrator who invited the others was there before them, and has signed in.
+  const lastLoginDaysAgo =
+    person.lastLoginDaysAgo ?? (isInviter && person.isRegistered ? INVITER_LAST_LOGIN : undefined)
   // Nobody was in before they had registered.
-  const since = Math.max(random.between(30, 900), (lastLoginDaysAgo ?? 0) + 4)
+  const between = Math.max(random.between(30, 900), (lastLoginDaysAgo ?? 0) + 4)
+  const since = isInviter ? INVITER_SINCE : between
   const isDemoAccount = person.stage === 'INVITATION_SENT' && person.invitedDaysAgo === undefined
   const invitedDaysAgo = person.invitedDaysAgo ?? (isDemoAccount ? 3 : since + 2)
   const inviter = admin === undefined || admin === person.loginId ? 'system' : admin

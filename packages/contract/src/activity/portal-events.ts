@@ -9,9 +9,9 @@ export const PORTAL_EVENTS = {
       'fr-CA': 'Utilisateur interne créé',
     },
     description: {
-      'en-US': 'Added the internal user {entity}',
-      'es-MX': 'Se agregó a {entity} como usuario interno',
-      'fr-CA': 'Compte interne créé pour {entity}',
+      'en-US': 'Added the internal user {entity}[. Role: {role}]',
+      'es-MX': 'Se agregó a {entity} como usuario interno[. Rol: {role}]',
+      'fr-CA': 'Compte interne créé pour {entity}[. Rôle : {role}]',
     },
   },
   GLOBAL_USER_UPDATED: {
@@ -21,9 +21,9 @@ export const PORTAL_EVENTS = {
       'fr-CA': 'Utilisateur global modifié',
     },
     description: {
-      'en-US': 'Changed the global user {entity}',
-      'es-MX': 'Se modificaron los datos globales de {entity}',
-      'fr-CA': 'Données globales modifiées pour {entity}',
+      'en-US': 'Changed the global user {entity}[. Role: {role}]',
+      'es-MX': 'Se modificaron los datos globales de {entity}[. Rol: {role}]',
+      'fr-CA': 'Données globales modifiées pour {entity}[. Rôle : {role}]',
     },
   },
   GLOBAL_USER_DELETED: {

@@ -22,6 +22,7 @@ export const DESCRIPTION_VALUES = [
   'recipient',
   'kept',
   'removed',
+  'role',
 ] as const
 
 export type DescriptionValues = Partial<Record<(typeof DESCRIPTION_VALUES)[number], string>>

@@ -9,7 +9,6 @@ import {
   resolveLocale,
 } from '@tessera/contract'
 import {
-  Button,
   ButtonLink,
   DescriptionList,
   EmptyState,
@@ -25,15 +24,12 @@ import { useCall } from '../../data/use-call.ts'
 import { DateTime } from '../../messages/DateTime.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
-import { toast, toastFailure } from '../../platform/feedback/toasts.ts'
-import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
 import { useUser } from '../../platform/session/session.tsx'
+import { ReviewAdvice } from './ReviewAdvice.tsx'
 import { ReviewConfirm } from './ReviewConfirm.tsx'
 import { ReviewEvidence } from './ReviewEvidence.tsx'
 import { ReviewTable } from './ReviewTable.tsx'
-
-const ADVICE_EFFECTS = { refreshes: [calls.accessReviews.read, calls.accessReviews.users] } as const
 
 /** A review that was opened. */
 type Opened = AccessReview & { id: string; deadline: string; daysLeft: number }
@@ -94,16 +90,10 @@ function Deadline({ review: { status, deadline, daysLeft, companyName: company }
 
 function Work({ review }: { review: Opened }): ReactNode {
   const { t } = useIntl()
-  const { tenant, authz } = useUser()
-  const { write, isPending } = useWrite(calls.accessReviews.applyAdvice, ADVICE_EFFECTS)
+  const { authz } = useUser()
   const { total, undecided, keep, remove } = review.counts
   const mayDecide = hasPermission(authz.permissions, ADMIN_PERMISSIONS.updateUser)
   const decided = total - undecided
-  const applyAdvice = (): void =>
-    void write({ params: { companyId: tenant.id } }).then(
-      (done) => toast('review.applied', { values: done }),
-      toastFailure,
-    )
   return (
     <Stack gap={6}>
       <Deadline review={review} />
@@ -117,11 +107,7 @@ function Work({ review }: { review: Opened }): ReactNode {
           tone={undecided === 0 ? 'success' : 'brand'}
         />
         <Inline gap={2}>
-          {mayDecide && (
-            <Button isDisabled={undecided === 0} isPending={isPending} onPress={applyAdvice}>
-              {t('review.applyAdvice')}
-            </Button>
-          )}
+          {mayDecide && <ReviewAdvice undecided={undecided} />}
           <ReviewEvidence id={review.id} isDraft />
         </Inline>
       </Stack>

@@ -46,7 +46,7 @@ export function useDecide(): { decide: OnDecide; shown: (user: ReviewUser) => Re
         keep(newer ?? user)
         if (newer) toast('review.changed', { tone: 'danger', values: { name: `${user.firstName} ${user.lastName}` } })
         else toastFailure(asRequestError(error))
-        await refresh(calls.accessReviews.read)
+        await refresh(calls.accessReviews.read, calls.accessReviews.users)
       }
     },
     [companyId, keep, refresh, request],
