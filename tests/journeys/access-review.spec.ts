@@ -51,6 +51,7 @@ test('BAN-02 BAN-03a half is decided, another browser goes on, and who is remove
   await expect(progress(other)).toHaveAttribute('aria-valuetext', '13 of 24')
   await expect(other.getByRole('button', { name: 'Remove Owen Marsh' })).toHaveAttribute('aria-pressed', 'true')
   await other.getByRole('button', { name: 'Apply the advice to the undecided' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Apply the advice' }).click()
   await expect(progress(other)).toHaveAttribute('aria-valuetext', '24 of 24')
   const split = (await other.getByText(/^Keep: \d+ · Remove: \d+ · Undecided: 0$/).textContent()) ?? ''
   const [keep = '', remove = ''] = split.match(/\d+/g) ?? []
@@ -101,6 +102,7 @@ test('BAN-03 SES-09 past the deadline nobody comes in until a super admin confir
   await page.getByRole('menuitem', { name: 'See the review' }).click()
   await expect(page.getByText(/^The deadline passed on/)).toBeVisible()
   await page.getByRole('button', { name: 'Apply the advice to the undecided' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply the advice' }).click()
   await expect(progress(page)).toHaveAttribute('aria-valuetext', '24 of 24')
   await confirmIn(page)
   const admin = await inside(ADMIN)

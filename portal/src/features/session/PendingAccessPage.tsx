@@ -1,5 +1,5 @@
 import { pathTo } from '@tessera/contract'
-import { Card, DescriptionList, Page, PageMessage, Stack } from '@tessera/ui'
+import { Card, DescriptionList, Page, PageMessage, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { MyAccessLink } from '../../platform/access/MyAccessLink.tsx'
@@ -40,8 +40,13 @@ function Waiting(): ReactNode {
   const pending = data.products.flatMap(({ status, since, ...product }) =>
     status === 'ACCESS_PENDING' && since !== null ? [{ ...product, since }] : [],
   )
+  const approved = data.requests.filter(({ status }) => status === 'APPROVED')
   return (
     <Stack gap={4}>
+      {pending.length > 0 &&
+        approved.map(({ id, company_name: company, approved_text: products }) => (
+          <Text key={id}>{t('myAccess.approvedBy', { company, products: products ?? '' })}</Text>
+        ))}
       {pending.length > 0 && (
         <Card padding={6}>
           <DescriptionList
