@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const COMPANY = HEADERS.companyContext
-/** Who makes a call: an administrator of the company, or somebody who acts for it. */
+/** The maker of a call: an administrator of the company, or a user who acts for it. */
 type Headers = Record<string, string>
 interface By {
   send: typeof admin.send

@@ -25,7 +25,7 @@ export interface ReviewedUser {
   version: number
 }
 
-/** What a confirmed review keeps. */
+/** The evidence that a confirmed review keeps. */
 export interface Evidence {
   confirmedBy: string
   users: ReviewedUser[]

@@ -22,7 +22,7 @@ export interface Writing {
 export interface Write {
   event: ActivityEvent
   by: string
-  /** What the entry is about; a pattern where the call makes its id. */
+  /** The id of the subject of the entry; a pattern where the call makes it. */
   entity: string | RegExp
   /** The name that it has in the log. */
   title?: string

@@ -20,7 +20,7 @@ export interface DemoEntry {
   after?: State
 }
 
-/** What the entries of a company are made of. */
+/** The facts that the entries of a company are made from. */
 export interface LogPlan {
   company: LogCompany
   days: WorkingDays
@@ -32,7 +32,25 @@ export interface LogPlan {
 const nameOf = ({ first_name, last_name }: Pick<LoggedUser, 'first_name' | 'last_name'>) => `${first_name} ${last_name}`
 const about = (user: LoggedUser) => ({ entityId: user.login_id, entityTitle: nameOf(user) })
 
-const TITLES = ['Buyer', 'Category manager', 'Account manager', 'Analyst', 'Supply planner', 'Head of sales'] as const
+const TITLES = {
+  US: ['Buyer', 'Category manager', 'Account manager', 'Analyst', 'Supply planner', 'Head of sales'],
+  MX: [
+    'Comprador',
+    'Gerente de categoría',
+    'Ejecutivo de cuenta',
+    'Analista',
+    'Planeador de abasto',
+    'Director de ventas',
+  ],
+  CA: [
+    'Acheteur',
+    'Gestionnaire de catégorie',
+    'Directrice de comptes',
+    'Analyste',
+    'Planificateur',
+    'Directeur des ventes',
+  ],
+} as const
 const REASONS = {
   US: ['On leave', 'Moved to another team', 'Password shared by mistake', 'Contract ended'],
   MX: ['De licencia', 'Cambió de equipo', 'Compartió su contraseña por error', 'Terminó su contrato'],
@@ -178,14 +196,19 @@ export function confirmationOf({ days }: LogPlan, user: LoggedUser, from: number
 }
 
 /** Changes of a user's own profile, one after the other; the last leaves what they have now. */
-export function profilesOf({ days, random }: LogPlan, user: LoggedUser, from: number, count: number): DemoEntry[] {
+export function profilesOf(
+  { company, days, random }: LogPlan,
+  user: LoggedUser,
+  from: number,
+  count: number,
+): DemoEntry[] {
   const { first_name, last_name } = user
   const moments = Array.from({ length: count }, () => days.momentOn(random.between(from, days.count - 1)))
   const ordered = moments.toSorted((one, other) => one.getTime() - other.getTime())
   let state = { first_name, last_name, phone: user.phone, job_title: user.job_title }
   return ordered.map((at, index) => {
     const phone = `+1 (479) 555-${String(random.between(100, 9999)).padStart(4, '0')}`
-    const change = index % 2 === 0 ? { job_title: random.pick(TITLES) } : { phone }
+    const change = index % 2 === 0 ? { job_title: random.pick(TITLES[company.tenant]) } : { phone }
     const [before, after] = [state, { ...state, ...change }]
     state = after
     return { event: 'PROFILE_UPDATED', ...about(user), at, by: user.login_id, before, after }

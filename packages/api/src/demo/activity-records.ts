@@ -45,7 +45,7 @@ const OUTCOMES = {
   CANCELLED: 'ACCESS_REQUEST_CANCELLED',
 } as const
 
-/** The end of a request, where somebody has brought it about. */
+/** The end of a request that a person ended. */
 function endOf({ days, company }: LogPlan, row: RequestRow, sent: Date): DemoEntry[] {
   const event = OUTCOMES[row.status as keyof typeof OUTCOMES]
   const day = days.dayOf(row.updated_at)

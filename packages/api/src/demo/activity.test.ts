@@ -29,7 +29,7 @@ const logOf = (name: string) =>
     .orderBy('at')
     .execute()
 
-/** What the log says of a user, one entry after the other, as letters. */
+/** The entries of a user in order, each as a letter. */
 const LETTERS = { USER_CREATED: 'c', USER_REGISTERED: 'r', USER_BLOCKED: 'b', USER_UNBLOCKED: 'u', USER_DELETED: 'd' }
 
 describe('the activity logs of the demo data', () => {

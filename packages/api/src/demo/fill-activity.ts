@@ -52,7 +52,7 @@ function repeated(count: number, make: () => DemoEntry[]): DemoEntry[] {
   return Array.from({ length: Math.round(count) }, make).flat()
 }
 
-/** What happens in a company day by day besides what its users' states tell: so many entries. */
+/** A number of entries of daily work, besides those that follow from the states of users. */
 function dailyEntries(
   plan: LogPlan,
   { active, startOf, wanted }: { active: readonly LoggedUser[]; startOf: (user: LoggedUser) => number; wanted: number },

@@ -162,7 +162,7 @@ const unwanted = z.object({
     .refine((ids) => new Set(ids).size === ids.length, 'Name each user once.'),
 })
 
-/** What the server checks in the calls on everybody of a tenant. */
+/** The schemas of the global users area's calls. */
 export const globalUsersSchemas = {
   counts: { answer: z.record(layout, z.int()) },
   choices: { answer: choices },

@@ -54,7 +54,7 @@ const newPartner = z.object({ businessCode, products: chosenProducts, access_lev
 const onePartner = oneCompany.extend({ id: z.uuid() })
 const oneAgency = oneCompany.extend({ businessCode })
 
-/** What the server checks in the partners area's calls. */
+/** The schemas of the partners area's calls. */
 export const partnersSchemas = {
   list: { params: oneCompany, query: z.object(listInput(PARTNER_LIST)), answer: pageOf(partner) },
   read: { params: onePartner, answer: partnerDetail },

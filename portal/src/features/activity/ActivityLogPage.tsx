@@ -19,7 +19,7 @@ import { useLogExport } from './use-log-export.ts'
 
 const NO_ROWS: readonly ActivityEntry[] = []
 
-/** What was done in a company’s name: when, by whom, to what, before and after. */
+/** The log of a company: when, by whom, to what, before and after. */
 export default function ActivityLogPage(): ReactNode {
   const { t } = useIntl()
   const { tenant } = useUser()

@@ -8,7 +8,7 @@ import { useUser } from '../../platform/session/session.tsx'
 function rangeIn(search: URLSearchParams): DayRange | null {
   const [startDate, endDate] = [search.get('startDate') ?? '', search.get('endDate') ?? '']
   const days = daysBetween({ startDate, endDate })
-  // What is no date has no number of days; a longer range would be refused.
+  // Text that is no date has no number of days; a longer range would be refused.
   return days >= 0 && days <= ACTIVITY_LIMITS.rangeDays ? { startDate, endDate } : null
 }
 

@@ -7,7 +7,7 @@ import { useEvidence } from './use-evidence.ts'
 
 interface ReviewEvidenceProps {
   id: string
-  /** Whether the review goes on, so that the file is a draft. */
+  /** Whether the review is open, so that the file is a draft. */
   isDraft: boolean
 }
 

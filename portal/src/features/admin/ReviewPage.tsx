@@ -48,7 +48,7 @@ export function ReviewPage({ id }: { id: string }): ReactNode {
     { params: { companyId: tenant.id }, query },
     { onFocus: true },
   )
-  // A review that is confirmed here goes on with its result.
+  // A review that is confirmed here shows its result next.
   const headingRef = useFromTheTop(data?.status === 'CONFIRMED' ? 'result' : 'work', data !== undefined)
   return (
     <Page

@@ -33,7 +33,7 @@ export function GlobalUserForm({ user: given, internal, layout, onSaving, onDone
   const title = user ? t('globalUsers.editNamed', { name: nameOf(user) }) : t('globalUsers.add')
   const facts = useIdentityFacts(user)
   const products = user?.companyProducts ?? internal?.products ?? []
-  // Users keep products that their company no longer has, until somebody removes them.
+  // Users keep products that their company no longer has, until they are removed.
   const held = user?.products.filter(({ code }) => products.every((product) => product.code !== code)) ?? []
   return (
     <BoundForm form={form} submitLabel={user ? t('globalUsers.save') : title} onCancel={onDone} aria-label={title}>

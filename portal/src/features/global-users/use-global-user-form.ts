@@ -58,7 +58,7 @@ const permissionsOf = ({ switchCompany, switchPersona }: GlobalUserInput) => [
   ...(switchPersona ? (['SWITCH_PERSONA'] as const) : []),
 ]
 
-/** The form of a new or existing user; `newer` is the stored user, if somebody else has saved in the meantime. */
+/** The form of a new or existing user; `newer` is the stored user, if another user saved in the meantime. */
 export function useGlobalUserForm({ user, layout, onSaving, onDone }: FormOptions): {
   form: ZodForm<GlobalUserInput>
   newer: GlobalUserDetail | null
