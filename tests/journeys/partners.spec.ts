@@ -60,9 +60,7 @@ test('PRT-01 PRT-02 PRT-03 PRT-04 SES-15a an agency added by its code acts for t
   await question.getByRole('button', { name: 'Remove partner' }).click()
   await expect(admin.getByText('Partner removed.')).toBeVisible()
 
-  await agent.getByRole('link', { name: 'Support' }).first().click()
-  await agent.goBack()
-  await agent.reload()
+  await agent.getByRole('link', { name: 'Data Dictionary' }).click()
   await expect(agent.getByRole('heading', { level: 1, name: 'You cannot act for this company' })).toBeVisible()
 })
 

@@ -5,7 +5,7 @@ import { ComboBox } from '@tessera/ui/combo-box'
 import type { DateRange, DateRangePickerProps } from '@tessera/ui/date-range-picker'
 import { DateRangePicker } from '@tessera/ui/date-range-picker'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useSettled } from '../../platform/feedback/use-settled.ts'
@@ -40,24 +40,30 @@ export function LogFilters({ range, actor, setRange, setActor }: FilterProps): R
 }
 
 const toDates = ({ startDate, endDate }: DayRange): DateRange => ({ start: startDate, end: endDate })
+const isRange = ({ startDate, endDate }: DayRange, dates: DateRange | null): boolean =>
+  dates !== null && dates.start === startDate && dates.end === endDate
 
-/** The field of the range: while its dates break a rule it has no value, and the list keeps the last range. */
+/** The field of the range. Its dates reach the list once they have not changed for a moment, and only while they are a range. */
 function useRangeField(
   range: DayRange,
   setRange: LogAddress['setRange'],
 ): Required<Pick<DateRangePickerProps, 'value' | 'onChange'>> {
-  const [field, setField] = useState<{ of: DayRange; value: DateRange | null }>({ of: range, value: toDates(range) })
-  if (field.of.startDate !== range.startDate || field.of.endDate !== range.endDate) {
-    setField({ of: range, value: toDates(range) })
+  const [field, setField] = useState<{ seen: DayRange; value: DateRange | null }>({
+    seen: range,
+    value: toDates(range),
+  })
+  // Another range came with the address, for example by the Back button.
+  if (field.seen.startDate !== range.startDate || field.seen.endDate !== range.endDate) {
+    setField({ seen: range, value: isRange(range, field.value) ? field.value : toDates(range) })
   }
-  return {
-    value: field.value,
-    onChange: (value) => {
-      const next = value && { startDate: value.start, endDate: value.end }
-      setField({ of: next ?? range, value })
-      if (next) setRange(next)
-    },
-  }
+  const { value } = field
+  const isNew = value !== null && !isRange(range, value)
+  useEffect(() => {
+    if (!isNew) return undefined
+    const timer = setTimeout(() => setRange({ startDate: value.start, endDate: value.end }), LIMITS.debounce)
+    return () => clearTimeout(timer)
+  }, [isNew, value, setRange])
+  return { value, onChange: (next) => setField((before) => ({ ...before, value: next })) }
 }
 
 const NONE: readonly ActivityActor[] = []
