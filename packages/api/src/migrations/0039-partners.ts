@@ -33,7 +33,7 @@ const STATEMENTS = [
     from users
       join companies as agencies on agencies.id = users.company_id
       join partners on partners.partner_company_id = agencies.id
-    where users.can_switch_company and users.status <> 'DELETED'
+    where users.can_switch_company and users.status = 'ACTIVE'
       and agencies.type = 'THIRD_PARTY_AGENCY' and agencies.status = 'ACTIVE'`,
 ]
 
