@@ -106,7 +106,7 @@ test('SRV-10 a mail, its long link too, fits a phone', async ({ page }) => {
   await expect(page.getByText('Check your email')).toBeVisible()
   await signIn(page, 'super@scintilla.example', ownPortal.at('/login'))
   await page.goto(ownPortal.at('/operations?tab=mails'))
-  await page.getByRole('button', { name: /^Read/ }).click()
+  await page.getByRole('button', { name: 'Read the mail to basic@smallfarm.example' }).click()
   await page.setViewportSize({ width: 320, height: 640 })
   const mail = page.getByRole('dialog', { name: /password/ })
   await expect(mail.getByText(/^http:/)).toBeInViewport({ ratio: 1 })

@@ -97,8 +97,13 @@ test('ACC-06 USR-05 LOG-04 a new hire is granted one of two products, acts for t
 
   await ownPortal.advance(2)
   const again = await signedIn(browser, NEW_HIRE)
-  await again.goto(ownPortal.at('/companyList'))
-  await again.getByRole('button', { name: 'Select company: Bright Foods' }).click()
+  const select = again.getByRole('button', { name: 'Select company: Bright Foods' })
+  // The product is set up by a job, and until then the pending page is shown.
+  await expect(async () => {
+    await again.goto(ownPortal.at('/companyList'))
+    await expect(select).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await select.click()
   await expect(again.getByText('You are acting for Bright Foods.')).toBeVisible()
   await expect(again.getByRole('link', { name: /Launch app.*Report Builder|Report Builder.*Launch app/ })).toBeVisible()
 })

@@ -157,13 +157,14 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
     ...crowdOf(named.campoVerde, CROWDS.campoVerde, accounts, random),
     ...crowdOf(named.erable, CROWDS.erable, accounts, random),
     ...otherPeople(others, random),
-    // A seed of its own: the agency’s administrator moves nobody else.
-    createPeople(createRandom(SEED + 1), []).active(named.northbridge, { group: 'ADMIN' }),
   ]
+  // A generator of its own: the agency’s administrator moves nobody else.
+  const apart = createRandom(SEED + 1)
+  const agencyAdmin = createPeople(apart, []).active(named.northbridge, { group: 'ADMIN' })
   const partnerships = partnersOf(named, others)
   const agents = agentsOf(partnerships, crowd)
   const asked = makeAccessRequests(named.brightFoods, crowd, calendar, demoScale)
-  const admins = [...accounts, ...crowd].filter((person) => person.group === 'ADMIN').toReversed()
+  const admins = [...accounts, ...crowd, agencyAdmin].filter((person) => person.group === 'ADMIN').toReversed()
   const adminOf = new Map(admins.map((person) => [person.company.id, person.loginId]))
   await fillConfig(db)
   const inForce = { version: LEGAL_VERSION, effectiveAt: calendar.daysAgo(LEGAL_DAYS) }
@@ -184,6 +185,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
       )
       .map((person) => toUserRow(person, adminOf.get(person.company.id), calendar, random)),
   )
+  await insertAll(db, 'users', [toUserRow(agencyAdmin, agencyAdmin.loginId, calendar, apart)])
   const sponsors = others.filter(
     ({ tenant, type, status }) => tenant === 'US' && type === 'SUPPLIER' && status === 'ACTIVE',
   )
