@@ -24,7 +24,10 @@ const SHAPES: Record<string, Record<string, CallSchemas>> = schemas
 const EXAMPLES = Object.entries<Record<string, Call>>(calls).flatMap(([area, rows]) =>
   Object.entries(rows).flatMap(([name, call]) => {
     const { query, answer } = SHAPES[area]?.[name] ?? {}
-    return answer && hasExample(call) ? [{ id: call.id, call, query: query?.parse({}), answer }] : []
+    if (!answer || !hasExample(call)) return []
+    // The counts of a filter's choices name the filter.
+    const asked = query?.safeParse({}).data ?? query?.parse({ facet: 'statuses' })
+    return [{ id: call.id, call, query: asked, answer }]
   }),
 )
 

@@ -25,6 +25,10 @@ const REAL_AREAS: readonly string[] = [
   'flags',
   'operations',
   'jobs',
+  'partners',
+  'activity',
+  'accessReviews',
+  'globalUsers',
   'knowledgeBase',
   'releaseNotes',
 ]
