@@ -9,6 +9,7 @@ import { DateTime } from '../../messages/DateTime.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useUser } from '../../platform/session/session.tsx'
+import { neighborsOf } from '../../tables/neighbors.ts'
 import { SOURCE_WORDS } from './activity-columns.tsx'
 import { Differences } from './Differences.tsx'
 import { EntityLink } from './EntityLink.tsx'
@@ -27,11 +28,6 @@ export function EntryPanel({ id, order, onShow, onClose }: EntryPanelProps): Rea
   const { id: companyId } = useUser().tenant
   const { data, error, retry } = useCall(calls.activity.entry, { params: { companyId, id } })
   const isGone = error?.status === 404 || error?.status === 400
-  const at = order.indexOf(id)
-  const showAt = (place: number): (() => void) | undefined => {
-    const next = at < 0 ? undefined : order[place]
-    return next === undefined ? undefined : () => onShow(next)
-  }
   return (
     <SidePanel
       isOpen
@@ -39,8 +35,7 @@ export function EntryPanel({ id, order, onShow, onClose }: EntryPanelProps): Rea
       defaultWidth={560}
       title={data?.eventTitle ?? t('activity.entry')}
       description={data?.eventDescription}
-      onPrevious={showAt(at - 1)}
-      onNext={showAt(at + 1)}
+      {...neighborsOf(order, id, onShow)}
     >
       {isGone ? (
         <Text>{t('activity.gone')}</Text>

@@ -2,7 +2,6 @@ import type { ReviewUser } from '@tessera/contract'
 import { REVIEW_LIMITS } from '@tessera/contract'
 import { Button, Inline, Text, TextArea, ToggleButton } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
-
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'

@@ -10,6 +10,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useUser } from '../../platform/session/session.tsx'
+import { neighborsOf } from '../../tables/neighbors.ts'
 import { nameOf } from './admin-words.ts'
 import type { OnAct } from './use-acts-on.ts'
 import { ACT_WORDS, useActsOn, useMayAct } from './use-acts-on.ts'
@@ -33,11 +34,6 @@ export function UserPanel({ loginId, order, onAct, onShow, onClose }: UserPanelP
   const isGone = error?.status === 404
   const person = isGone ? undefined : data
   const mayAct = useMayAct()
-  const at = order.indexOf(loginId)
-  const showAt = (place: number): (() => void) | undefined => {
-    const next = at < 0 ? undefined : order[place]
-    return next === undefined ? undefined : () => onShow(next)
-  }
   return (
     <SidePanel
       isOpen
@@ -47,8 +43,7 @@ export function UserPanel({ loginId, order, onAct, onShow, onClose }: UserPanelP
       avatar={person && <Avatar name={nameOf(person)} size="large" isDecorative />}
       badge={person && <UserState person={person} />}
       description={person && <CopyableEmail email={person.email} />}
-      onPrevious={showAt(at - 1)}
-      onNext={showAt(at + 1)}
+      {...neighborsOf(order, loginId, onShow)}
       actions={mayAct && person && <UserActs key={loginId} person={person} onAct={onAct} />}
     >
       {isGone ? (

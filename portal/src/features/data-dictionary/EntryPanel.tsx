@@ -35,6 +35,7 @@ import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { tagText } from './entry-columns.tsx'
 import { languageName } from '../../messages/language-name.ts'
+import { neighborsOf } from '../../tables/neighbors.ts'
 
 /** The choice 'Data question' of the incident form. */
 export const DATA_QUESTION = '1465'
@@ -55,12 +56,7 @@ export function EntryPanel({ id, order, hrefOf, onShow }: EntryPanelProps): Reac
   // An entry that the reader cannot see does not exist for them.
   const isGone = error?.status === 404
   const entry = isGone ? undefined : data
-  const at = order.indexOf(id)
   const panel = useRef<HTMLDivElement>(null)
-  const showAt = (place: number): (() => void) | undefined => {
-    const next = at < 0 ? undefined : order[place]
-    return next === undefined ? undefined : () => onShow(next)
-  }
   return (
     <SidePanel
       ref={panel}
@@ -69,8 +65,7 @@ export function EntryPanel({ id, order, hrefOf, onShow }: EntryPanelProps): Reac
       defaultWidth={440}
       title={entry ? <span lang={entry.language}>{entry.business_name}</span> : t('dictionary.entry')}
       badge={entry?.available_to === 'CHARTER' && <Badge tone="brand">{t('dictionary.charter')}</Badge>}
-      onPrevious={showAt(at - 1)}
-      onNext={showAt(at + 1)}
+      {...neighborsOf(order, id, onShow)}
       actions={
         entry && (
           <>

@@ -9,6 +9,7 @@ import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useUser } from '../../platform/session/session.tsx'
+import { neighborsOf } from '../../tables/neighbors.ts'
 import { nameOf, STATUS_TONES, STATUS_WORDS } from './global-user-words.ts'
 import { GlobalUserFacts } from './GlobalUserFacts.tsx'
 import { GlobalUserForm } from './GlobalUserForm.tsx'
@@ -31,11 +32,6 @@ export function GlobalUserPanel({ loginId, order, onShow, onClose }: GlobalUserP
   const [isSaving, setSaving] = useState(false)
   const isGone = error?.status === 404
   const user = isGone ? undefined : data
-  const at = order.indexOf(loginId)
-  const showAt = (place: number): (() => void) | undefined => {
-    const next = at < 0 ? undefined : order[place]
-    return next === undefined ? undefined : () => onShow(next)
-  }
   return (
     <SidePanel
       isOpen
@@ -44,8 +40,7 @@ export function GlobalUserPanel({ loginId, order, onShow, onClose }: GlobalUserP
       title={user ? nameOf(user) : loginId}
       avatar={user && <Avatar name={nameOf(user)} size="large" isDecorative />}
       badge={user && <StatusBadge tone={STATUS_TONES[user.status]}>{t(STATUS_WORDS[user.status])}</StatusBadge>}
-      onPrevious={showAt(at - 1)}
-      onNext={showAt(at + 1)}
+      {...neighborsOf(order, loginId, onShow)}
     >
       {isGone ? (
         <Text>{t('globalUsers.gone')}</Text>

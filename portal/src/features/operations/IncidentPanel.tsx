@@ -10,6 +10,7 @@ import { STATUS_TONES } from '../../platform/incidents/incident-words.ts'
 import { IncidentFacts } from '../../platform/incidents/IncidentFacts.tsx'
 import { IncidentHistory } from '../../platform/incidents/IncidentHistory.tsx'
 import { useUser } from '../../platform/session/session.tsx'
+import { neighborsOf } from '../../tables/neighbors.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Assignee } from './Assignee.tsx'
 
@@ -29,11 +30,6 @@ export function IncidentPanel({ incidentId, order, onShow, onClose }: IncidentPa
   const { t } = useIntl()
   const { data, error, retry } = useCall(calls.incidents.readAsStaff, { params: { incidentId } }, { every: EVERY })
   const isGone = error?.status === 404
-  const at = order.indexOf(incidentId)
-  const showAt = (place: number): (() => void) | undefined => {
-    const next = at < 0 ? undefined : order[place]
-    return next === undefined ? undefined : () => onShow(next)
-  }
   return (
     <SidePanel
       isOpen
@@ -42,8 +38,7 @@ export function IncidentPanel({ incidentId, order, onShow, onClose }: IncidentPa
       title={data?.subject ?? incidentId}
       badge={data && <StatusBadge tone={STATUS_TONES[data.statusInfo.code]}>{data.statusInfo.label}</StatusBadge>}
       description={incidentId}
-      onPrevious={showAt(at - 1)}
-      onNext={showAt(at + 1)}
+      {...neighborsOf(order, incidentId, onShow)}
     >
       {isGone ? (
         <Text>{t('incidents.missingText')}</Text>
