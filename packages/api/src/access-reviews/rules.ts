@@ -15,7 +15,7 @@ const MARKET_ZONES: Readonly<Record<TenantCode, string>> = {
 const dayOf = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`)
 
 /** Today's date in a market. */
-export function todayIn(tenant: TenantCode, now: Date): string {
+function todayIn(tenant: TenantCode, now: Date): string {
   return shownIn(MARKET_ZONES[tenant], now).toISOString().slice(0, 10)
 }
 

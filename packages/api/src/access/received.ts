@@ -96,11 +96,6 @@ export function countReceived(
   )
 }
 
-/** How many requests wait for a company's decision. */
-export function countOpen(db: Db, companyId: string): Promise<number> {
-  return countOf(requestsTo(db, companyId).where('requests.status', '=', 'SUBMITTED'))
-}
-
 /** One request that a company received, or null. */
 export async function readReceived(
   db: Db,

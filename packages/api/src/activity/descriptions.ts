@@ -5,7 +5,7 @@ import { VALUE_WORDS } from './field-words.ts'
 type State = Readonly<Record<string, unknown>> | null
 
 /** An entry as far as its description says it. */
-export interface Described {
+interface Described {
   event: ActivityEvent
   actor_name: string
   entity_id: string | null

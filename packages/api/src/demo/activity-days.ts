@@ -8,7 +8,7 @@ const OPENS = 8 * 60 + 15
 const CLOSES = 17 * 60 + 40
 
 /** The days that the log of the demo reaches back. */
-export const LOG_DAYS = 400
+const LOG_DAYS = 400
 
 /** The working days of a company's zone, by their number from the first day of the log to today. */
 export interface WorkingDays {

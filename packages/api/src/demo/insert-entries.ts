@@ -5,7 +5,7 @@ import { OPERATOR } from '../core/verb.ts'
 import type { DemoEntry } from './activity-entries.ts'
 
 /** The entries of a company's log. */
-export interface CompanyLog {
+interface CompanyLog {
   company: { id: string; name: string }
   entries: readonly DemoEntry[]
 }

@@ -45,7 +45,7 @@ function ofLayout(db: Db, { tenant, layout }: Omit<GlobalReader, 'locale'>) {
 }
 
 /** Users of a list who match its search and filters. */
-export type FoundUsers = ReturnType<typeof ofLayout>
+type FoundUsers = ReturnType<typeof ofLayout>
 
 /** The agency of a user of `users`, within the tenant of the joined `companies`: the one whose domains the address fits. */
 function agencyOf(db: Db) {

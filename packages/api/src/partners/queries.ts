@@ -212,7 +212,7 @@ export async function addPartner(
 }
 
 /** The facts of a partner that the activity log keeps. */
-export interface LoggedPartner extends Record<string, unknown> {
+interface LoggedPartner extends Record<string, unknown> {
   partner: string
   business_code: string
   products: ProductCode[]

@@ -56,7 +56,7 @@ export function isAreaNumber(text: string): boolean {
 }
 
 /** A field that only some layouts have. */
-export type LayoutField = 'sbu' | 'buoAreaNumber'
+type LayoutField = 'sbu' | 'buoAreaNumber'
 
 const LAYOUT_FIELDS: Readonly<Record<GlobalLayout, Readonly<Record<LayoutField, 'required' | 'optional' | null>>>> = {
   external: { sbu: null, buoAreaNumber: null },
