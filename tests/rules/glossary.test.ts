@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEMO_BANNERS } from '../../packages/api/src/demo/banner-words.ts'
+import { DEMO_BANNERS } from '../../packages/api/src/demo/banner-texts.ts'
 import { PRODUCTS_ES } from '../../packages/api/src/demo/products.es-MX.ts'
 import { PRODUCTS_FR } from '../../packages/api/src/demo/products.fr-CA.ts'
-import { RESET_WORDS } from '../../packages/api/src/session/reset-words.ts'
-import { REASON_WORDS } from '../../packages/api/src/users/reason-words.ts'
-import { HEADINGS, KINDS, ROLES } from '../../packages/api/src/users/sheet-words.ts'
+import { RESET_MESSAGES } from '../../packages/api/src/session/reset-messages.ts'
+import { REASON_MESSAGES } from '../../packages/api/src/users/reason-messages.ts'
+import { HEADINGS, KINDS, ROLES } from '../../packages/api/src/users/sheet-messages.ts'
 import { ACTIVITY_EVENTS } from '../../packages/contract/src/activity/events.ts'
-import { allWords } from '../../packages/ui/src/components/UIProvider/all-words.ts'
+import { allMessages } from '../../packages/ui/src/components/UIProvider/all-messages.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -23,11 +23,13 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((inner) => textsIn(inner))
 
 /** Products and people are called the same everywhere. */
-const NAMES: string[] = JSON.parse(read('packages/ui/src/samples/names.json'))
+const NAMES: string[] = JSON.parse(read('packages/ui/src/story-texts/names.json'))
 const withoutNames = (text: string) => NAMES.reduce((rest, name) => rest.replaceAll(name, '…'), text)
 
 const ofComponents = (place: number) =>
-  Object.values(allWords).flatMap((words) => Object.values(words).map((word: readonly string[]) => word[place] ?? ''))
+  Object.values(allMessages).flatMap((words) =>
+    Object.values(words).map((word: readonly string[]) => word[place] ?? ''),
+  )
 
 /** How a language never sets its texts. */
 const UNSET: Record<Language['locale'], Record<string, RegExp>> = {
@@ -49,11 +51,11 @@ const UNSET: Record<Language['locale'], Record<string, RegExp>> = {
 const cataloguesIn = ({ locale, place, products }: Language): Record<string, string[]> => ({
   portal: textsIn(JSON.parse(read(`portal/src/messages/${locale}.json`))),
   components: ofComponents(place),
-  samples: textsIn(JSON.parse(read(`packages/ui/src/samples/${locale}.json`))).map(withoutNames),
+  samples: textsIn(JSON.parse(read(`packages/ui/src/story-texts/${locale}.json`))).map(withoutNames),
   banners: textsIn(DEMO_BANNERS.map(({ words }) => words[locale])),
   log: Object.values(ACTIVITY_EVENTS).flatMap(({ title, description }) => [title[locale], description[locale]]),
-  mails: textsIn(RESET_WORDS[locale]),
-  files: textsIn([HEADINGS[locale], KINDS[locale], ROLES[locale], REASON_WORDS[locale]]),
+  mails: textsIn(RESET_MESSAGES[locale]),
+  files: textsIn([HEADINGS[locale], KINDS[locale], ROLES[locale], REASON_MESSAGES[locale]]),
   products: textsIn(products),
 })
 

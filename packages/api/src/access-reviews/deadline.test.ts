@@ -2,7 +2,7 @@ import type { AccessReview, Failure, ListedReview, ListPage } from '@tessera/con
 import { HEADERS } from '@tessera/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { gateOf, personOf } from '../testing/registering.ts'
+import { gateOf, personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { TODAY } from '../testing/today.ts'

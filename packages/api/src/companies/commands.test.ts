@@ -1,7 +1,7 @@
 import type { CompanyPage, ProductTile } from '@tessera/contract'
 import { HEADERS, LIMITS } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FULL, gateOf, personOf, register } from '../testing/registering.ts'
+import { FULL, gateOf, personOf, register } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 

@@ -48,7 +48,7 @@ type Committed = Pick<Sent, 'by' | 'users' | 'locale' | 'inEffect' | 'key'>
 /** Commits what was rehearsed. */
 export function sendCommit(
   { id, mode }: Pick<Rehearsal, 'id' | 'mode'>,
-  wish: Partial<Commit>,
+  options: Partial<Commit>,
   { by, users, locale = 'es-MX', inEffect, key }: Committed,
 ): Promise<LightMyRequestResponse> {
   const headers = {
@@ -56,13 +56,13 @@ export function sendCommit(
     ...(key && { [HEADERS.idempotencyKey]: key }),
     ...(inEffect && { [HEADERS.companyContext]: inEffect }),
   }
-  const body = { mode: 'commit', id, ...wish }
+  const body = { mode: 'commit', id, ...options }
   return by.send(mode === 'add' ? 'POST' : 'PUT', `/core-app-api/${users}/bulk`, { headers, body })
 }
 
 /** Commits what was rehearsed; answers the job. */
-export async function committed(report: Rehearsal, wish: Partial<Commit>, sent: Committed): Promise<JobStarted> {
-  const answer = await sendCommit(report, wish, sent)
+export async function committed(report: Rehearsal, options: Partial<Commit>, sent: Committed): Promise<JobStarted> {
+  const answer = await sendCommit(report, options, sent)
   if (answer.statusCode !== 202) throw new Error(`The commit was refused: ${answer.body}`)
   return answer.json<JobStarted>()
 }

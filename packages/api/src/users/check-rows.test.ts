@@ -1,7 +1,7 @@
 import type { ErrorCode, SheetMode } from '@tessera/contract'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import type { RequestFailure } from '../core/http/http-error.ts'
+import type { HttpError } from '../core/http/http-error.ts'
 import { parseTable } from '../files/parse-table.ts'
 import { delimited, ENCODINGS } from '../testing/archives.ts'
 import type { Expected, Sheet } from '../testing/sheets.ts'
@@ -9,10 +9,10 @@ import { FAULTS, makeSheet, TITLES } from '../testing/sheets.ts'
 import { checkRows, countRows } from './check-rows.ts'
 import { KNOWN_HEADINGS } from './sheet-headings.ts'
 import { understandRow, writtenRows } from './sheet-rows.ts'
-import { sheetWords } from './sheet-words.ts'
+import { sheetMessages } from './sheet-messages.ts'
 
 const WISH = { maxRows: 5_000, maxBytes: 5_242_880, headings: KNOWN_HEADINGS }
-const WORDS = sheetWords({ companyType: 'SUPPLIER', accountType: 'Charter' }, TITLES)
+const WORDS = sheetMessages({ companyType: 'SUPPLIER', accountType: 'Charter' }, TITLES)
 const SHEET = makeSheet(20, 5_000)
 
 async function check(bytes: Buffer, { facts }: Pick<Sheet, 'facts'>, mode: SheetMode = 'add') {
@@ -184,9 +184,9 @@ describe('a row', () => {
     'USR-17 of %j is not read to %s: what is missing is named, and whether it would change people',
     async (...of) => {
       const [file, mode, fitsEdit, columns] = of
-      const error: RequestFailure = await check(Buffer.from(file), SHEET, mode).then(
+      const error: HttpError = await check(Buffer.from(file), SHEET, mode).then(
         () => Promise.reject(new Error('It was read.')),
-        (failure: RequestFailure) => failure,
+        (failure: HttpError) => failure,
       )
       expect([error.code, error.status]).toEqual(['COLUMNS_MISSING' satisfies ErrorCode, 400])
       expect(error.options.current).toMatchObject({ fitsEdit })

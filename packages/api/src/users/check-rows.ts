@@ -12,7 +12,7 @@ import type {
   UserStage,
   UserStatus,
 } from '@tessera/contract'
-import { actsOn, joinProducts } from '@tessera/contract'
+import { actionsOn, joinProducts } from '@tessera/contract'
 import { emailFault, emailProblemOf } from './email-problems.ts'
 import type { SheetRow } from './sheet-rows.ts'
 
@@ -73,7 +73,7 @@ function conflictsOf(read: SheetRow, person: KnownPerson, facts: SheetFacts): Ch
 /** What is wrong with a row that is about somebody of the company. */
 function problemsWith(read: SheetRow, person: KnownPerson, facts: SheetFacts): CellFault[] {
   if (person.status === 'BLOCKED') return [{ field: 'email', code: 'USER_BLOCKED' }]
-  if (!actsOn(person).includes('EDIT')) return [{ field: 'email', code: 'OTHER_STATUS' }]
+  if (!actionsOn(person).includes('EDIT')) return [{ field: 'email', code: 'OTHER_STATUS' }]
   const problems: CellFault[] = []
   if (read.companyType !== null && read.companyType !== person.kind)
     problems.push({ field: 'companyType', code: 'other_type' })

@@ -4,7 +4,7 @@ import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { readJob } from '../core/jobs/job-status.ts'
 import { countRows, enqueue } from '../core/jobs/jobs.ts'
 import { actorOf } from './actor.ts'
@@ -28,7 +28,7 @@ const NOBODY: Confirmation = { confirmedRows: [] }
 /** What was begun already, as it was answered then: what was left out stands first among what failed. */
 async function answerOf(tx: Db, jobId: string, startedBy: string): Promise<JobStarted> {
   const job = await readJob(tx, jobId, { loginId: startedBy, company: null })
-  if (!job) throw new RequestFailure('NOT_FOUND')
+  if (!job) throw new HttpError('NOT_FOUND')
   const leftOut = await countLeftOut(tx, jobId)
   return { jobId, accepted: job.total - leftOut, rejected: job.failed.slice(0, leftOut) }
 }
@@ -39,7 +39,7 @@ function refuseOverwriting(rows: readonly CheckedRow[], understood: readonly She
     if (outcome !== 'WOULD_OVERWRITE') return []
     return [{ row, email: understood[place]?.email ?? '', fields: own.map(({ field }) => field) }]
   })
-  if (conflicts.length > 0) throw new RequestFailure('OVERRIDE_REQUIRED', { current: { conflicts } })
+  if (conflicts.length > 0) throw new HttpError('OVERRIDE_REQUIRED', { current: { conflicts } })
 }
 
 /** Who takes the role from an administrator comes last, when others have it. */
@@ -74,21 +74,21 @@ function planOf(
 }
 
 /** Begins to do what was rehearsed; who commits the same again is told of the same job. */
-export async function commit(wish: Commit, mode: SheetMode, context: CallContext): Promise<JobStarted> {
+export async function commit(options: Commit, mode: SheetMode, context: CallContext): Promise<JobStarted> {
   const { account } = callerOf(context)
   const reader = sheetReader(context)
   const started = await transact(context.db, async (tx) => {
-    const report = await holdReport(tx, wish.id, context)
-    if (report.mode !== mode) throw new RequestFailure('NOT_FOUND')
+    const report = await holdReport(tx, options.id, context)
+    if (report.mode !== mode) throw new HttpError('NOT_FOUND')
     if (report.jobId !== null) return answerOf(tx, report.jobId, reader.own)
-    if (wish.version !== undefined && wish.version !== report.version) {
-      throw new RequestFailure('CONFLICT', { current: await toRehearsal(tx, report) })
+    if (options.version !== undefined && options.version !== report.version) {
+      throw new HttpError('CONFLICT', { current: await toRehearsal(tx, report) })
     }
-    const { written, isMended } = mendedRows(report, wish.rows ?? [])
+    const { written, isMended } = mendedRows(report, options.rows ?? [])
     const { understood, rows } = await checkedNow(tx, written, mode, reader)
     const current = isMended ? null : await earlierUpload(tx, report)
-    const { planned, failed } = planOf(rows, understood, report.rows, current ? NOBODY : wish)
-    if (current && planned.length === 0) throw new RequestFailure('FILE_UPLOADED', { current })
+    const { planned, failed } = planOf(rows, understood, report.rows, current ? NOBODY : options)
+    if (current && planned.length === 0) throw new HttpError('FILE_UPLOADED', { current })
     const { companyId, fileHash } = report
     const file = { companyId, mode, fileHash }
     const input = { by: actorOf(account), locale: context.locale, file }
@@ -101,7 +101,7 @@ export async function commit(wish: Commit, mode: SheetMode, context: CallContext
     await updateReport(tx, report, { rows, is_mended: isMended, job_id: jobId }, { by: reader.own, at: reader.now })
     return { jobId, accepted: planned.length, rejected }
   })
-  context.afterwards(async ({ runJobs, mailer }) => {
+  context.afterResponse(async ({ runJobs, mailer }) => {
     await runJobs()
     await mailer.flush()
   })

@@ -4,9 +4,9 @@ import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keyOfFile, removeOldFiles } from '../core/jobs/job-files.ts'
 import { createStorage } from '../core/storage/storage.ts'
-import { ADMIN, administering, finished, isStored, USER } from '../testing/administering.ts'
+import { ADMIN, administering, finished, isStored, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
-import { personOf } from '../testing/registering.ts'
+import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { committed, newcomer, rehearsed, sheetOf } from '../testing/uploading.ts'
@@ -28,10 +28,10 @@ afterAll(() => server.close())
 async function uploaded(
   rows: readonly string[][],
   locale = 'es-MX',
-  wish: Parameters<typeof committed>[1] = {},
+  options: Parameters<typeof committed>[1] = {},
 ): Promise<JobStarted> {
   const sent = { by: admin, users, locale }
-  const started = await committed(await rehearsed(sheetOf(...rows), sent), wish, sent)
+  const started = await committed(await rehearsed(sheetOf(...rows), sent), options, sent)
   await finished(server, started, admin)
   return started
 }

@@ -4,8 +4,8 @@ import { MEDIA_TYPES, SHEET_FIELDS } from '@tessera/contract'
 import type { Db } from '../core/database/database.ts'
 import type { JobFile } from '../core/jobs/job-files.ts'
 import { writeTable } from '../exports/table-file.ts'
-import { REASON_WORDS, reasonOf } from './reason-words.ts'
-import { HEADINGS, SHEET } from './sheet-words.ts'
+import { REASON_MESSAGES, reasonOf } from './reason-messages.ts'
+import { HEADINGS, SHEET } from './sheet-messages.ts'
 import { readFailures } from './uploaded-rows.ts'
 
 /** What the file of the rows that failed is called, and whose it is. */
@@ -27,7 +27,7 @@ export async function writeFailedRows(
   { locale, notReachedAfter }: FileOfRows,
 ): Promise<Readable> {
   const failed = await readFailures(db, jobId, notReachedAfter)
-  const { row: place, heading: reason, notReached } = REASON_WORDS[locale]
+  const { row: place, heading: reason, notReached } = REASON_MESSAGES[locale]
   // A column that the file did not have would be empty cells to be filled in.
   const fields = SHEET_FIELDS.filter((field) => failed.some(({ values }) => values[field] !== undefined))
   const rows = failed.map(({ row, values, errors }) => [

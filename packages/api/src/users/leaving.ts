@@ -1,11 +1,11 @@
 import { LOCALES } from '@tessera/contract'
 import * as z from 'zod'
 import { keyOfFile } from '../core/jobs/job-files.ts'
-import { defineLastingJob } from '../core/jobs/long-running-jobs.ts'
+import { defineLongRunningJob } from '../core/jobs/long-running-jobs.ts'
 import { writeFailedRows } from './failed-rows.ts'
 
 /** Writes what an upload that was stopped has left: the rows that failed, and those that it has not reached. */
-export const leaving = defineLastingJob({
+export const leaving = defineLongRunningJob({
   name: 'users.leaving',
   input: z.object({
     jobId: z.uuid(),

@@ -1,11 +1,11 @@
 import type { CheckedRow, EarlierUpload, Rehearsal, SheetMode } from '@tessera/contract'
 import { isRunning } from '@tessera/contract'
 import { later } from '../core/clock.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { openJobs, readJob } from '../core/jobs/job-status.ts'
 import { countRows } from './check-rows.ts'
 import { namesOf } from './queries.ts'
@@ -67,7 +67,7 @@ export async function earlierUpload(db: Db, { companyId, mode, fileHash }: FileO
   return toUpload(db, { by: earlier.updated_by, at: earlier.updated_at })
 }
 
-async function toUpload(db: Db, { by, at }: Act): Promise<EarlierUpload> {
+async function toUpload(db: Db, { by, at }: AuditStamp): Promise<EarlierUpload> {
   return { at: at.toISOString(), by: (await namesOf(db, [by])).get(by) ?? by }
 }
 
@@ -95,7 +95,11 @@ async function withResults(
 }
 
 /** Notes that a file was uploaded to its end. */
-export async function noteUpload(db: Db, { companyId, mode, fileHash }: FileOfUsers, { by, at }: Act): Promise<void> {
+export async function noteUpload(
+  db: Db,
+  { companyId, mode, fileHash }: FileOfUsers,
+  { by, at }: AuditStamp,
+): Promise<void> {
   const audit = { updated_at: at, updated_by: by }
   await db
     .insertInto('users_uploads')
@@ -107,14 +111,14 @@ export async function noteUpload(db: Db, { companyId, mode, fileHash }: FileOfUs
 /** A report, held until the transaction ends; whoever has not uploaded it, or acts for another company, is told of none. */
 export async function holdReport(tx: Db, id: string, context: CallContext): Promise<Report> {
   const report = await selectReport(tx, id, context).forUpdate().executeTakeFirst()
-  if (!report) throw new RequestFailure('NOT_FOUND')
+  if (!report) throw new HttpError('NOT_FOUND')
   return report
 }
 
 /** The report of a file, for whoever has uploaded it and in the company it was uploaded in. */
 export async function readRehearsal(id: string, context: CallContext): Promise<Rehearsal> {
   const report = await selectReport(context.db, id, context).executeTakeFirst()
-  if (!report) throw new RequestFailure('NOT_FOUND')
+  if (!report) throw new HttpError('NOT_FOUND')
   return toRehearsal(context.db, report)
 }
 
@@ -135,7 +139,7 @@ export async function updateReport(
   tx: Db,
   { id, version: held }: Pick<Report, 'id' | 'version'>,
   { rows, ...changes }: { rows: readonly CheckedRow[]; is_mended: boolean; job_id?: string },
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<number> {
   const version = held + 1
   await tx

@@ -6,7 +6,7 @@ import type { CallContext } from '../core/http/context.ts'
 import { callerOf, whileConnected } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { stripTags } from '../core/text/plain-text.ts'
 import { readTable } from '../files/read-table.ts'
 import { checkRows, countRows } from './check-rows.ts'
@@ -42,8 +42,8 @@ export async function rehearse(
   const { account } = callerOf(context)
   const reader = sheetReader(context)
   const { bulkMaxRows: maxRows, bulkMaxBytes: maxBytes } = site.config
-  const wish = { maxRows, maxBytes, headings: KNOWN_HEADINGS }
-  const table = await readTable(await readFile(file.path), wish, whileConnected(context.reply))
+  const options = { maxRows, maxBytes, headings: KNOWN_HEADINGS }
+  const table = await readTable(await readFile(file.path), options, whileConnected(context.reply))
   const { rows: written, leftOut } = writtenRows(table, mode)
   const { rows } = await checkedNow(db, written, mode, reader)
   const about = { companyId: account.company.id, mode, fileHash: file.sha256 }
@@ -117,7 +117,7 @@ export async function mendRehearsal(
   return transact(context.db, async (tx) => {
     const report = await holdReport(tx, id, context)
     if (report.jobId !== null) {
-      throw new RequestFailure('FILE_UPLOADED', { current: await committedOf(tx, report) })
+      throw new HttpError('FILE_UPLOADED', { current: await committedOf(tx, report) })
     }
     const { written, isMended } = mendedRows(report, mended)
     const { rows } = await checkedNow(tx, written, report.mode, reader)

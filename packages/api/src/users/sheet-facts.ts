@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import type { Db } from '../core/database/database.ts'
 import { domainsOf } from '../domains/queries.ts'
 import { allProductTitles, companyProducts, productTitles } from '../products/queries.ts'
-import { activeAdmins } from './act-on-users.ts'
+import { activeAdmins } from './user-operations.ts'
 import type { KnownPerson, SheetFacts } from './check-rows.ts'
 import { heldProducts } from './held-products.ts'
 import { stageAt } from './select-users.ts'
 import type { SheetRow, WrittenRow } from './sheet-rows.ts'
 import { understandRow } from './sheet-rows.ts'
-import { ROLES, sheetWords } from './sheet-words.ts'
+import { ROLES, sheetMessages } from './sheet-messages.ts'
 
 /** Whose rows are checked: of which company, by whom, in which language and when. */
 export interface SheetReader {
@@ -29,7 +29,7 @@ export async function understandRows(
   rows: readonly WrittenRow[],
   { company }: Pick<SheetReader, 'company'>,
 ): Promise<SheetRow[]> {
-  const words = sheetWords(company, await allProductTitles(db))
+  const words = sheetMessages(company, await allProductTitles(db))
   const understood: SheetRow[] = []
   for (const [place, row] of rows.entries()) {
     understood.push(understandRow(row, words))

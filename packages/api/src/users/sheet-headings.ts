@@ -1,8 +1,8 @@
 import type { SheetField } from '@tessera/contract'
 import { LOCALES, SHEET_FIELDS } from '@tessera/contract'
 import { plainHeading } from '../files/plain-word.ts'
-import { REASON_WORDS } from './reason-words.ts'
-import { HEADINGS } from './sheet-words.ts'
+import { REASON_MESSAGES } from './reason-messages.ts'
+import { HEADINGS } from './sheet-messages.ts'
 
 /** What people and other programs call the columns of a file of users, besides what its template does. */
 export const ALSO_CALLED: Readonly<Record<SheetField, readonly string[]>> = {
@@ -82,7 +82,7 @@ const OF_PEOPLE = new Map(
 
 /** What the columns are called that our own file of failed rows has besides. */
 const OF_FAILED_ROWS = new Set(
-  LOCALES.flatMap((locale) => [REASON_WORDS[locale].heading, REASON_WORDS[locale].row].map(plainHeading)),
+  LOCALES.flatMap((locale) => [REASON_MESSAGES[locale].heading, REASON_MESSAGES[locale].row].map(plainHeading)),
 )
 
 /** The headings of a file of users in their plain form. */

@@ -20,12 +20,12 @@ import {
   SHEET_FIELDS,
   withoutUnseen,
 } from '@tessera/contract'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { plainWord } from '../files/plain-word.ts'
 import type { Table } from '../files/table.ts'
 import { isOfFailedRows, placesOf } from './sheet-headings.ts'
-import type { SheetWords } from './sheet-words.ts'
-import { HEADINGS } from './sheet-words.ts'
+import type { SheetMessages } from './sheet-messages.ts'
+import { HEADINGS } from './sheet-messages.ts'
 
 /** A row as it was written. */
 export interface WrittenRow {
@@ -58,9 +58,9 @@ function checkColumns(known: readonly SheetField[], mode: SheetMode): void {
     const message = fitsEdit
       ? `${columns} To change people who are there already, send it as a change of users.`
       : columns
-    throw new RequestFailure('COLUMNS_MISSING', { message, current: { columns: missing, fitsEdit } })
+    throw new HttpError('COLUMNS_MISSING', { message, current: { columns: missing, fitsEdit } })
   }
-  if (known.length === 1) throw new RequestFailure('NOTHING_TO_CHANGE')
+  if (known.length === 1) throw new HttpError('NOTHING_TO_CHANGE')
 }
 
 /** The rows of a table by their columns, whatever the order of these, and the columns that nobody knows. */
@@ -108,7 +108,7 @@ function faultOf(field: SheetField, text: string | null, problem: CellProblem | 
 const SEPARATORS = [PRODUCT_SEPARATOR, /[|,;\n]/]
 
 /** The products of a cell, each once; undefined where one of them is none. */
-function productsIn(text: string, { products }: SheetWords): ProductCode[] | undefined {
+function productsIn(text: string, { products }: SheetMessages): ProductCode[] | undefined {
   for (const separator of SEPARATORS) {
     const names = text.split(separator).filter((name) => name.trim() !== '')
     const codes = names.map((name) => products.get(plainWord(name)))
@@ -119,7 +119,7 @@ function productsIn(text: string, { products }: SheetWords): ProductCode[] | und
 }
 
 /** What each cell holds, and what is wrong with it by itself. */
-export function understandRow({ row, values }: WrittenRow, words: SheetWords): SheetRow {
+export function understandRow({ row, values }: WrittenRow, words: SheetMessages): SheetRow {
   const textOf = (field: SheetField) => tidy(values[field])
   const firstName = nameIn(values.firstName)
   const lastName = nameIn(values.lastName)

@@ -1,18 +1,18 @@
 import type { Locale, SheetField, SheetMode } from '@tessera/contract'
-import { actsOn, MEDIA_TYPES, SHEET_FIELDS } from '@tessera/contract'
+import { actionsOn, MEDIA_TYPES, SHEET_FIELDS } from '@tessera/contract'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import { walk } from '../core/database/keyset-batches.ts'
+import { iterateInBatches } from '../core/database/keyset-batches.ts'
 import type { Table } from '../exports/table-file.ts'
 import { writeTable } from '../exports/table-file.ts'
 import { productTitles } from '../products/queries.ts'
 import type { KnownPerson } from './check-rows.ts'
-import { activeOrder, lookAhead } from './list-rows.ts'
+import { activeOrder, fetchIdsOf } from './list-rows.ts'
 import type { ListReader } from './select-users.ts'
 import { countOf, selectEditable } from './select-users.ts'
 import { peopleAt } from './sheet-facts.ts'
-import { HEADINGS, KINDS, ROLES, SHEET } from './sheet-words.ts'
+import { HEADINGS, KINDS, ROLES, SHEET } from './sheet-messages.ts'
 
 type Cells = Readonly<Record<SheetField, string | string[]>>
 type TitleOf = Awaited<ReturnType<typeof productTitles>>
@@ -33,7 +33,7 @@ async function peopleRows(
   const [people, titleOf] = [await peopleAt(db, loginIds, companyId, now), await productTitles(db, locale)]
   return loginIds.flatMap((loginId) => {
     const person = people.get(loginId)
-    return person?.companyId === companyId && actsOn(person).includes('EDIT')
+    return person?.companyId === companyId && actionsOn(person).includes('EDIT')
       ? [cellsOf(loginId, person, titleOf, locale)]
       : []
   })
@@ -51,8 +51,8 @@ export async function userTemplate(mode: SheetMode, context: CallContext) {
   const found = selectEditable(db, reader)
   const order = activeOrder({ sortBy: 'lastName', sortOrder: 'asc' })
   const read = (loginIds: readonly string[]) => peopleRows(db, loginIds, reader)
-  async function* everybody(): Table['batches'] {
-    for await (const rows of walk({ order, look: lookAhead(found, order), read })) {
+  async function* allUsers(): Table['batches'] {
+    for await (const rows of iterateInBatches({ order, fetchIds: fetchIdsOf(found, order), read })) {
       yield rows.map((cells) => SHEET_FIELDS.map((field) => cells[field]))
     }
   }
@@ -62,5 +62,5 @@ export async function userTemplate(mode: SheetMode, context: CallContext) {
   }
   const headings = SHEET_FIELDS.map((field) => ({ header: HEADINGS[locale][field] }))
   reply.header('content-disposition', `attachment; filename="users_template_${mode}.xlsx"`).type(MEDIA_TYPES.xlsx)
-  return writeTable({ headings, batches: mode === 'edit' ? everybody() : nobody() }, { format: 'xlsx', sheet: SHEET })
+  return writeTable({ headings, batches: mode === 'edit' ? allUsers() : nobody() }, { format: 'xlsx', sheet: SHEET })
 }

@@ -3,7 +3,7 @@ import { ERROR_TEXTS } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database/database.ts'
 import { oldJobs } from '../core/jobs/job-status.ts'
-import { problemText } from './reason-words.ts'
+import { problemText } from './reason-messages.ts'
 import type { WrittenRow } from './sheet-rows.ts'
 
 /** How many rows a job does in one go: few enough for others to come in between. */

@@ -3,9 +3,9 @@ import { readXlsx } from 'hucre/xlsx'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keyOfFile } from '../core/jobs/job-files.ts'
 import { createStorage } from '../core/storage/storage.ts'
-import { ADMIN, administering, finished, isStored, USER } from '../testing/administering.ts'
+import { ADMIN, administering, finished, isStored, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
-import { personOf } from '../testing/registering.ts'
+import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { committed, mended, newcomer, rehearsed, sendCommit, sheetOf } from '../testing/uploading.ts'
@@ -66,10 +66,10 @@ describe('a file of users that is committed', () => {
 
   it('USR-17 has its mended cells, and another committing of it is told of the same job', async () => {
     const report = await rehearsed(sheetOf(newcomer(at('ana')), newcomer('no')), sent)
-    const wish = { rows: [{ row: 3, values: { email: at('bea') } }] }
-    const started = await committed(report, wish, sent)
+    const options = { rows: [{ row: 3, values: { email: at('bea') } }] }
+    const started = await committed(report, options, sent)
     expect(started).toMatchObject({ accepted: 2, rejected: [] })
-    expect(await committed(report, wish, sent)).toEqual(started)
+    expect(await committed(report, options, sent)).toEqual(started)
     await finished(server, started, admin)
     expect(await committed(report, {}, sent)).toEqual(started)
     expect(await created()).toHaveLength(2)

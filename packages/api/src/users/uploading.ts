@@ -5,20 +5,20 @@ import * as z from 'zod'
 import { holdCompany } from '../companies/queries.ts'
 import type { Services } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { addJobFile, keyOfFile } from '../core/jobs/job-files.ts'
 import { countRows, defineJob, enqueue } from '../core/jobs/jobs.ts'
-import { goesOnBeside, goingOn } from '../core/jobs/long-running-jobs.ts'
+import { runInBackground, leaseProgress } from '../core/jobs/long-running-jobs.ts'
 import type { StoredActor } from './actor.ts'
 import { actor } from './actor.ts'
 import { addOne } from './add-users.ts'
-import { changeHeld, holdEditable, opening } from './edit-user.ts'
+import { changeHeld, holdEditable, completeGrantsJob } from './edit-user.ts'
 import { emailFault } from './email-problems.ts'
 import { failedRowsFile, writeFailedRows } from './failed-rows.ts'
 import { leaving } from './leaving.ts'
 import { noteUpload } from './rehearsals.ts'
 import { checkedNow } from './rehearse.ts'
-import { isCellProblem } from './reason-words.ts'
+import { isCellProblem } from './reason-messages.ts'
 import type { SheetRow } from './sheet-rows.ts'
 import type { FailedRow, PlannedRow } from './uploaded-rows.ts'
 import { nextRows, noteFailures, resultOf, toRejected } from './uploaded-rows.ts'
@@ -47,7 +47,7 @@ const atEmail = (code: CellProblem): CellFault[] => [{ field: 'email', code }]
 
 /** What a refusal of a change says of a row's cells; what else went wrong is not the row's fault. */
 function faultsOf(error: unknown): CellFault[] {
-  if (!(error instanceof RequestFailure)) throw error
+  if (!(error instanceof HttpError)) throw error
   if (error.code === 'LAST_ADMIN') return [{ field: 'role', code: 'LAST_ADMIN' }]
   if (error.code === 'NOT_FOUND') return atEmail('NOT_FOUND')
   if (error.code === 'OTHER_STAGE') return atEmail('OTHER_STATUS')
@@ -75,7 +75,7 @@ async function change(read: SheetRow, by: StoredActor, services: Services): Prom
   try {
     const held = await holdEditable(db, email, by.company.id, clock.now())
     const areOthers = await changeHeld(held, { firstName, lastName, products, role }, by, services)
-    if (areOthers) await enqueue(db, opening, { loginId: email }, { startedBy: by.loginId, at: clock.now() })
+    if (areOthers) await enqueue(db, completeGrantsJob, { loginId: email }, { startedBy: by.loginId, at: clock.now() })
     return []
   } catch (error) {
     return faultsOf(error)
@@ -116,11 +116,11 @@ export const uploading = defineJob({
   name: 'users.uploading',
   input,
   rights: ({ by, file: { mode } }) => ({ permission: PERMISSION_OF[mode], companyId: by.company.id }),
-  progress: z.union([z.object({ after: z.int() }), goingOn]),
+  progress: z.union([z.object({ after: z.int() }), leaseProgress]),
   async step(job, services) {
     const { id, input: upload, startedBy, progress = { after: NONE_YET } } = job
     const { db, clock } = services
-    const act = { by: startedBy, at: clock.now() }
+    const stamp = { by: startedBy, at: clock.now() }
     const rows = 'after' in progress ? await nextRows(db, id, progress.after) : []
     const last = rows.at(-1)
     if (last) {
@@ -131,13 +131,13 @@ export const uploading = defineJob({
     }
     const { hasDone, hasFailed } = await resultOf(db, id)
     // A file of which no row was done can be uploaded again, when what was wrong lay elsewhere.
-    const finish = (tx: Db) => (hasDone ? noteUpload(tx, upload.file, act) : Promise.resolve())
+    const finish = (tx: Db) => (hasDone ? noteUpload(tx, upload.file, stamp) : Promise.resolve())
     if (!hasFailed) {
       await finish(db)
       return 'done'
     }
-    if ('after' in progress) await addJobFile(db, id, failedRowsFile(upload.file.companyId, act.at), act)
-    return goesOnBeside(
+    if ('after' in progress) await addJobFile(db, id, failedRowsFile(upload.file.companyId, stamp.at), stamp)
+    return runInBackground(
       job,
       async (own) => {
         await own.storage.put(keyOfFile(id), await writeFailedRows(own.db, id, upload))
@@ -148,9 +148,9 @@ export const uploading = defineJob({
   },
   // Those that it has not reached stand in the file of the rows that failed, with these.
   async stop({ id: jobId, input: { file, locale }, startedBy, progress }, { db, clock }) {
-    const act = { by: startedBy, at: clock.now() }
-    await addJobFile(db, jobId, failedRowsFile(file.companyId, act.at), act)
+    const stamp = { by: startedBy, at: clock.now() }
+    await addJobFile(db, jobId, failedRowsFile(file.companyId, stamp.at), stamp)
     const after = progress && 'after' in progress ? progress.after : NONE_YET
-    await enqueue(db, leaving, { jobId, locale, after }, { startedBy, at: act.at })
+    await enqueue(db, leaving, { jobId, locale, after }, { startedBy, at: stamp.at })
   },
 })

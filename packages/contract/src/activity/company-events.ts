@@ -1,4 +1,4 @@
-import type { EventWords } from './words.ts'
+import type { EventMessages } from './messages.ts'
 
 /** The events of domains, partners, access reviews, exports and acting for a company. */
 export const COMPANY_EVENTS = {
@@ -207,4 +207,4 @@ export const COMPANY_EVENTS = {
       'fr-CA': '{actor} a cessé d’agir au nom de l’entreprise {entity}',
     },
   },
-} as const satisfies Readonly<Record<string, EventWords>>
+} as const satisfies Readonly<Record<string, EventMessages>>

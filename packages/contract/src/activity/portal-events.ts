@@ -1,4 +1,4 @@
-import type { EventWords } from './words.ts'
+import type { EventMessages } from './messages.ts'
 
 /** The events of internal users and of the portal itself. */
 export const PORTAL_EVENTS = {
@@ -206,4 +206,4 @@ export const PORTAL_EVENTS = {
       'fr-CA': 'Importation du dictionnaire de données[. Entrées : {count}]',
     },
   },
-} as const satisfies Readonly<Record<string, EventWords>>
+} as const satisfies Readonly<Record<string, EventMessages>>

@@ -1,4 +1,4 @@
-import type { EventWords } from './words.ts'
+import type { EventMessages } from './messages.ts'
 
 /** The events of users, what they accept and what they are granted. */
 export const USER_EVENTS = {
@@ -206,4 +206,4 @@ export const USER_EVENTS = {
       'fr-CA': 'Avenant sur le partage de données accepté pour {entity}[, version {version}]',
     },
   },
-} as const satisfies Readonly<Record<string, EventWords>>
+} as const satisfies Readonly<Record<string, EventMessages>>

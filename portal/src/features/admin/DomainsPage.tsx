@@ -11,7 +11,7 @@ import { RequestError } from '../../data/request-error.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
-import { SAFE_FIRST } from '../../platform/feedback/safe-first.ts'
+import { INITIAL_FOCUS_CANCEL } from '../../platform/feedback/initial-focus-cancel.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { CountedTitle } from '../../tables/CountedTitle.tsx'
@@ -23,8 +23,8 @@ import { DomainDialog } from './DomainDialog.tsx'
 
 const EFFECTS = { refreshes: [calls.domains.list], toast: 'admin.domainDeleted' } as const
 
-const LIST_WORDS = { active: 'admin.showActive', pending: 'admin.showPending' } as const
-type UserList = keyof typeof LIST_WORDS
+const LIST_MESSAGES = { active: 'admin.showActive', pending: 'admin.showPending' } as const
+type UserList = keyof typeof LIST_MESSAGES
 
 /** The lists that hold people of a domain. */
 function listsOf({ users, pendingUsers: pending }: Domain): UserList[] {
@@ -65,7 +65,7 @@ export default function DomainsPage(): ReactNode {
           { id: 'edit', label: t('admin.edit'), onAction: () => setEdited(domain) },
           ...listsOf(domain).map((tab) => ({
             id: tab,
-            label: t(LIST_WORDS[tab]),
+            label: t(LIST_MESSAGES[tab]),
             onAction: () => showUsers(domain, tab),
           })),
           { id: 'delete', label: t('admin.delete'), tone: 'danger', onAction: () => setUnwanted(domain) },
@@ -99,12 +99,12 @@ export default function DomainsPage(): ReactNode {
             title={t('admin.domainStays', { name: unwanted.displayName })}
             actions={
               <>
-                <Button {...SAFE_FIRST} onPress={() => setUnwanted(null)}>
+                <Button {...INITIAL_FOCUS_CANCEL} onPress={() => setUnwanted(null)}>
                   {t('admin.domainsBack')}
                 </Button>
                 {listsOf(unwanted).map((tab) => (
                   <Button key={tab} onPress={() => showUsers(unwanted, tab)}>
-                    {t(LIST_WORDS[tab])}
+                    {t(LIST_MESSAGES[tab])}
                   </Button>
                 ))}
               </>

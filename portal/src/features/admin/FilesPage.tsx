@@ -5,7 +5,7 @@ import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { BackToStart } from '../../platform/feedback/BackToStart.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
-import { LOOK_EVERY } from '../../platform/jobs/look-every.ts'
+import { POLL_INTERVAL_MS } from '../../platform/jobs/poll-interval.ts'
 import { useSession } from '../../platform/session/session.tsx'
 import { JobCard } from './JobCard.tsx'
 
@@ -13,7 +13,7 @@ import { JobCard } from './JobCard.tsx'
 export default function FilesPage(): ReactNode {
   const { t } = useIntl()
   const { data, error, isLoading, retry } = useCall(calls.jobs.list, undefined, {
-    every: (jobs) => (jobs?.some(isRunning) ? LOOK_EVERY : 0),
+    every: (jobs) => (jobs?.some(isRunning) ? POLL_INTERVAL_MS : 0),
   })
   const jobs = data?.toSorted((one, other) => other.startedAt.localeCompare(one.startedAt))
   return (

@@ -7,10 +7,10 @@ import { DateTime } from '../../messages/DateTime.tsx'
 import { dateTimeIn } from '../../messages/date-time.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
-import { told } from '../../platform/feedback/told.ts'
-import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
+import { reported } from '../../platform/feedback/reported-errors.ts'
+import { useJobActions } from '../../platform/jobs/use-job-actions.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { leftRowsWord } from './left-rows-word.ts'
+import { remainingRowsMessage } from './remaining-rows-message.ts'
 
 const KINDS: Readonly<Record<string, MessageId>> = {
   'users.uploading': 'upload.files.uploading',
@@ -88,12 +88,12 @@ export function JobCard({ job }: { job: ListedJob }): ReactNode {
 function JobActions({ job }: { job: ListedJob }): ReactNode {
   const { t, locale } = useIntl()
   const { tenant, user_preferences: preferences } = useUser()
-  const { stop, fetchFile, fetchFailedRows } = useJobActs()
+  const { stop, fetchFile, fetchFailedRows } = useJobActions()
   const { jobId, file, failedRows } = job
   if (isRunning(job)) {
     return (
       <Inline>
-        <Button size="small" onPress={() => void told(stop(jobId))}>
+        <Button size="small" onPress={() => void reported(stop(jobId))}>
           {t('upload.files.stop')}
         </Button>
       </Inline>
@@ -115,12 +115,12 @@ function JobActions({ job }: { job: ListedJob }): ReactNode {
     <Stack gap={2}>
       <Inline>
         {file ? (
-          <Button size="small" onPress={() => void told(fetchFile(jobId))}>
+          <Button size="small" onPress={() => void reported(fetchFile(jobId))}>
             {t('upload.files.download', { name: file.name })}
           </Button>
         ) : (
-          <Button size="small" onPress={() => void told(fetchFailedRows(jobId))}>
-            {t(leftRowsWord(job))}
+          <Button size="small" onPress={() => void reported(fetchFailedRows(jobId))}>
+            {t(remainingRowsMessage(job))}
           </Button>
         )}
       </Inline>

@@ -3,9 +3,9 @@ import { Button, DescriptionList, Stack, Text } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import { SAFE_FIRST } from '../../platform/feedback/safe-first.ts'
+import { INITIAL_FOCUS_CANCEL } from '../../platform/feedback/initial-focus-cancel.ts'
 import { cellOf } from './upload-rows.ts'
-import { FIELD_WORDS } from './upload-words.ts'
+import { FIELD_MESSAGES } from './upload-messages.ts'
 
 /** How many rows are told here; the table has them all. */
 const TOLD = 20
@@ -40,7 +40,7 @@ export function OverwriteDialog({
       title={t('upload.overwriteTitle', { count: rows.length })}
       actions={
         <>
-          <Button {...SAFE_FIRST} isDisabled={isPending} onPress={onClose}>
+          <Button {...INITIAL_FOCUS_CANCEL} isDisabled={isPending} onPress={onClose}>
             {t('upload.back')}
           </Button>
           {mayLeaveOut && (
@@ -65,7 +65,7 @@ export function OverwriteDialog({
                 {row.conflicts.map(({ field, before, after }) => (
                   <Text key={field}>
                     {t(before === '' ? 'upload.fills' : 'upload.becomes', {
-                      field: t(FIELD_WORDS[field]),
+                      field: t(FIELD_MESSAGES[field]),
                       before,
                       after,
                     })}

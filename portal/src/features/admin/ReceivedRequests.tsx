@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
-import { STATUS_WORDS } from '../../platform/access/request-status.ts'
+import { STATUS_MESSAGES } from '../../platform/access/request-status.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
 import { ListTools } from '../../tables/ListTools.tsx'
@@ -37,7 +37,7 @@ function withRequest(search: URLSearchParams, id: string | null): URLSearchParam
 function useStatusFilter() {
   const { t } = useIntl()
   return useMemo(() => {
-    const options = ACCESS_REQUEST_STATUSES.map((id) => ({ id, label: t(STATUS_WORDS[id]) }))
+    const options = ACCESS_REQUEST_STATUSES.map((id) => ({ id, label: t(STATUS_MESSAGES[id]) }))
     return [{ id: 'statuses', label: t('received.status'), kind: 'choice' as const, options }]
   }, [t])
 }
@@ -95,7 +95,7 @@ export function ReceivedRequests(): ReactNode {
           onSelectionChange: setSelection,
           isRowDisabled: ({ status }: ReceivedRequest) => status !== 'SUBMITTED',
           rowActions: menuOf,
-          below: (
+          footerActions: (
             <DataTableSelectionBar>
               <Button onPress={() => void askAll('APPROVED')}>{t('received.approve')}</Button>
               <Button onPress={() => void askAll('REJECTED')}>{t('received.reject')}</Button>

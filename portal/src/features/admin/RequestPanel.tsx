@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { DateTime } from '../../messages/DateTime.tsx'
 import { useIntl } from '../../messages/intl.tsx'
-import { STATUS_TONES, STATUS_WORDS } from '../../platform/access/request-status.ts'
+import { STATUS_TONES, STATUS_MESSAGES } from '../../platform/access/request-status.ts'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { USER_PANEL_WIDTH } from './user-panel-width.ts'
@@ -34,7 +34,7 @@ export function RequestPanel({ id, onClose, onDecide }: RequestPanelProps): Reac
       title={request ? requesterOf(request) : t('received.request')}
       avatar={request && <Avatar name={requesterOf(request)} size="large" isDecorative />}
       badge={
-        request && <StatusBadge tone={STATUS_TONES[request.status]}>{t(STATUS_WORDS[request.status])}</StatusBadge>
+        request && <StatusBadge tone={STATUS_TONES[request.status]}>{t(STATUS_MESSAGES[request.status])}</StatusBadge>
       }
       description={request?.email}
       actions={

@@ -5,7 +5,7 @@ import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import { nameOf } from './admin-words.ts'
+import { nameOf } from './admin-messages.ts'
 import type { OnDecide } from './use-decide.ts'
 
 interface ReviewDecisionProps {

@@ -81,7 +81,7 @@ export function ReviewTable({ review: { id, counts }, isReadOnly }: ReviewTableP
       aria-label={t('review.users', { count: counts.total })}
       columns={columns}
       list={{ ...list, answer, binding: { ...binding, onStateChange } }}
-      narrow="cards"
+      mobileLayout="cards"
     >
       <ListTools views={list.views} searchLabel={t('review.search')} filters={{ filters: useReviewFilters() }} />
     </ListTable>

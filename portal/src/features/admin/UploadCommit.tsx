@@ -11,7 +11,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { OverwriteDialog } from './OverwriteDialog.tsx'
 import { planOf } from './upload-rows.ts'
-import { planText } from './upload-words.ts'
+import { planText } from './upload-messages.ts'
 import type { Confirmation, RehearsalActs } from './use-rehearsal.ts'
 
 interface UploadCommitProps extends Pick<RehearsalActs, 'commit' | 'isChangedElsewhere' | 'seeChanges'> {

@@ -9,7 +9,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { DomainDialog } from './DomainDialog.tsx'
 import type { FaultGroup, UploadRow } from './upload-rows.ts'
 import { areThirdParties, FEW_GROUPS } from './upload-rows.ts'
-import { groupText } from './upload-words.ts'
+import { groupText } from './upload-messages.ts'
 import { useUserTypes } from './use-user-types.ts'
 
 interface UploadFaultsProps {

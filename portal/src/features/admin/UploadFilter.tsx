@@ -2,7 +2,7 @@ import { SegmentedControl } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import type { RowState } from './upload-rows.ts'
-import { STATE_WORDS } from './upload-words.ts'
+import { STATE_MESSAGES } from './upload-messages.ts'
 
 const ALL = 'ALL' as const
 const BEFORE = ['TO_MEND', 'WOULD_OVERWRITE', 'GOOD', 'NOTHING_TO_DO'] as const satisfies readonly RowState[]
@@ -34,7 +34,7 @@ export function UploadFilter({ counts, total, hasEnded, value, onChange }: Uploa
     { id: ALL, label: t('upload.counted', { label: t('upload.all'), count: total }) },
     ...states.map((id) => ({
       id,
-      label: t('upload.counted', { label: t(STATE_WORDS[id]), count: counts.get(id) ?? 0 }),
+      label: t('upload.counted', { label: t(STATE_MESSAGES[id]), count: counts.get(id) ?? 0 }),
     })),
   ]
   return (

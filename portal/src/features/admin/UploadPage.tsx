@@ -12,10 +12,10 @@ import { useConfig } from '../../platform/config/config.tsx'
 import { toastFailure } from '../../platform/feedback/toasts.ts'
 import { saveAnswer } from '../../platform/jobs/save-answer.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { refusalText, useUploadCrumbs } from './upload-words.ts'
+import { refusalText, useUploadCrumbs } from './upload-messages.ts'
 
 const ACCEPTED = ['.xlsx', '.csv']
-const MODE_WORDS = {
+const MODE_MESSAGES = {
   add: { label: 'upload.add', help: 'upload.addHelp', template: 'upload.templateAdd' },
   edit: { label: 'upload.edit', help: 'upload.editHelp', template: 'upload.templateEdit' },
 } as const
@@ -65,8 +65,8 @@ export function UploadPage(): ReactNode {
           label={t('upload.what')}
           options={SHEET_MODES.map((id) => ({
             id,
-            label: t(MODE_WORDS[id].label),
-            description: t(MODE_WORDS[id].help),
+            label: t(MODE_MESSAGES[id].label),
+            description: t(MODE_MESSAGES[id].help),
           }))}
           value={mode}
           onChange={(next) => setSearch(next === 'edit' ? { mode: next } : {}, { replace: true })}
@@ -74,7 +74,7 @@ export function UploadPage(): ReactNode {
         <Stack gap={2} align="start">
           <Text tone="muted">{t('upload.templateHelp')}</Text>
           <Button isPending={isFetching} onPress={() => void fetchTemplate()}>
-            {t(MODE_WORDS[mode].template)}
+            {t(MODE_MESSAGES[mode].template)}
           </Button>
         </Stack>
         <FileUpload

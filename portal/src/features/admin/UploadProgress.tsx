@@ -23,14 +23,14 @@ import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
-import { told } from '../../platform/feedback/told.ts'
-import { LOOK_EVERY } from '../../platform/jobs/look-every.ts'
-import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
+import { reported } from '../../platform/feedback/reported-errors.ts'
+import { POLL_INTERVAL_MS } from '../../platform/jobs/poll-interval.ts'
+import { useJobActions } from '../../platform/jobs/use-job-actions.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { leftRowsWord } from './left-rows-word.ts'
+import { remainingRowsMessage } from './remaining-rows-message.ts'
 import type { UploadResult } from './upload-rows.ts'
 import { resultOf } from './upload-rows.ts'
-import { USER_CALLS } from './use-user-acts.ts'
+import { USER_CALLS } from './use-user-actions.ts'
 
 const STATES: Readonly<Record<Job['status'], MessageId>> = {
   QUEUED: 'upload.begun',
@@ -54,7 +54,7 @@ export function UploadProgress({ report, jobId, isBegunHere, ...reading }: Uploa
   const { data: job, ...asking } = useCall(
     calls.jobs.read,
     { params: { jobId } },
-    { background: true, every: (known) => (!known || isRunning(known) ? LOOK_EVERY : 0) },
+    { background: true, every: (known) => (!known || isRunning(known) ? POLL_INTERVAL_MS : 0) },
   )
   const result = resultOf(report)
   const hasEnded = job !== undefined && !isRunning(job)
@@ -111,7 +111,7 @@ function spokenAt({ status, processed, total }: Job): MessageId {
 
 function Running({ jobId, job: { processed: done, total } }: { jobId: string; job: Job }): ReactNode {
   const { t } = useIntl()
-  const { stop } = useJobActs()
+  const { stop } = useJobActions()
   return (
     <Stack gap={3}>
       <ProgressBar
@@ -122,7 +122,7 @@ function Running({ jobId, job: { processed: done, total } }: { jobId: string; jo
         description={t('upload.goesOn')}
       />
       <Inline>
-        <Button size="small" onPress={() => void told(stop(jobId))}>
+        <Button size="small" onPress={() => void reported(stop(jobId))}>
           {t('upload.stop')}
         </Button>
       </Inline>
@@ -149,7 +149,7 @@ interface EndedProps {
 function Ended({ jobId, job, result, committed, heading }: EndedProps): ReactNode {
   const { t, locale } = useIntl()
   const { timezone } = useUser().user_preferences.locale
-  const { fetchFailedRows } = useJobActs()
+  const { fetchFailedRows } = useJobActions()
   const isStopped = job.status === 'STOPPED'
   const hasFile = isStopped || (job.status === 'DONE' && job.failed.length > 0)
   const facts = FACTS.filter(([key]) => result[key] > 0)
@@ -173,7 +173,9 @@ function Ended({ jobId, job, result, committed, heading }: EndedProps): ReactNod
       />
       {hasFile && <Text tone="muted">{t(isStopped ? 'upload.stoppedHelp' : 'upload.failedRowsHelp')}</Text>}
       <Inline>
-        {hasFile && <Button onPress={() => void told(fetchFailedRows(jobId))}>{t(leftRowsWord(job))}</Button>}
+        {hasFile && (
+          <Button onPress={() => void reported(fetchFailedRows(jobId))}>{t(remainingRowsMessage(job))}</Button>
+        )}
         <ButtonLink href={pathTo('/admin/userList', { tab: 'pending' })}>{t('upload.showUsers')}</ButtonLink>
       </Inline>
     </Stack>

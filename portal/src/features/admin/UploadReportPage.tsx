@@ -5,9 +5,9 @@ import { use, useEffect } from 'react'
 import { dateTimeIn } from '../../messages/date-time.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
-import { MissingContext } from '../../platform/feedback/missing.ts'
+import { NotFoundContext } from '../../platform/feedback/not-found-context.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { useUploadCrumbs } from './upload-words.ts'
+import { useUploadCrumbs } from './upload-messages.ts'
 import { UploadReport } from './UploadReport.tsx'
 import { useRehearsal } from './use-rehearsal.ts'
 
@@ -48,7 +48,7 @@ export function UploadReportPage({ id }: { id: string }): ReactNode {
 /** Says that a report is over, or somebody else's. */
 function GoneReport(): ReactNode {
   const { t } = useIntl()
-  const missing = use(MissingContext)
+  const missing = use(NotFoundContext)
   useEffect(missing, [missing])
   return (
     <Page>

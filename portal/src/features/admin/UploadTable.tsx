@@ -14,7 +14,7 @@ import { useMemo } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUploadColumns } from './upload-columns.tsx'
 import type { UploadRow } from './upload-rows.ts'
-import { faultText } from './upload-words.ts'
+import { faultText } from './upload-messages.ts'
 import type { RehearsalActs } from './use-rehearsal.ts'
 
 const EDITORS: readonly DataTableEditor[] = SHEET_FIELDS.map((id) => ({ id, kind: 'text' }))
@@ -52,8 +52,8 @@ export function UploadTable({ rows, isOpen, isConfirming, confirmed, onConfirm, 
       columns={columns}
       source={{ rows }}
       getRowId={idOf}
-      narrow="cards"
-      below={isConfirming && <DataTableSelectionBar />}
+      mobileLayout="cards"
+      footerActions={isConfirming && <DataTableSelectionBar />}
       {...(isConfirming && {
         selectionMode: 'multiple' as const,
         selection,

@@ -9,13 +9,13 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import {
   PRODUCT_TONES,
-  PRODUCT_WORDS,
-  ROLE_WORDS,
+  PRODUCT_TEXTS,
+  ROLE_MESSAGES,
   STAGE_TONES,
-  STAGE_WORDS,
+  STAGE_MESSAGES,
   STATUS_TONES,
-  STATUS_WORDS,
-} from './admin-words.ts'
+  STATUS_MESSAGES,
+} from './admin-messages.ts'
 import { useIsAgency } from './use-is-agency.ts'
 import { useUserTypes } from './use-user-types.ts'
 
@@ -58,9 +58,9 @@ function Moment({ at, ...form }: MomentProps): ReactNode {
 export function UserState({ person: { status, stage } }: { person: AdministeredUser }): ReactNode {
   const { t } = useIntl()
   return stage === null ? (
-    <StatusBadge tone={STATUS_TONES[status]}>{t(STATUS_WORDS[status])}</StatusBadge>
+    <StatusBadge tone={STATUS_TONES[status]}>{t(STATUS_MESSAGES[status])}</StatusBadge>
   ) : (
-    <StatusBadge tone={STAGE_TONES[stage]}>{t(STAGE_WORDS[stage])}</StatusBadge>
+    <StatusBadge tone={STAGE_TONES[stage]}>{t(STAGE_MESSAGES[stage])}</StatusBadge>
   )
 }
 
@@ -79,7 +79,7 @@ function usePersonFacts(person: AdministeredUser): DescriptionListItem[] {
         ]
       : []),
     { id: 'kind', term: t('admin.type'), description: types.kind(person.kind) },
-    { id: 'role', term: t('admin.role'), description: t(ROLE_WORDS[person.role]) },
+    { id: 'role', term: t('admin.role'), description: t(ROLE_MESSAGES[person.role]) },
     ...(isAgency ? [{ id: 'multiple', term: t('admin.multiple'), description: multiple }] : []),
     { id: 'createdBy', term: t('admin.createdBy'), description: person.createdBy },
     { id: 'createdOn', term: t('admin.createdOn'), description: <Moment at={person.createdAt} isDay /> },
@@ -115,7 +115,7 @@ export function UserFacts({ person }: { person: AdministeredUser }): ReactNode {
           term: title,
           description: (
             <Stack gap={1}>
-              <StatusBadge tone={PRODUCT_TONES[status]}>{t(PRODUCT_WORDS[status])}</StatusBadge>
+              <StatusBadge tone={PRODUCT_TONES[status]}>{t(PRODUCT_TEXTS[status])}</StatusBadge>
               <Text size={13} tone="muted">
                 {rich('admin.since', { time: <Moment at={since} isRelative /> })}
               </Text>

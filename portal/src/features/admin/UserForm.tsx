@@ -9,7 +9,7 @@ import { FormSelect } from '../../forms/FormSelect.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { LANGUAGE_CHOICES } from '../../platform/locale/language.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { nameOf, ROLE_WORDS } from './admin-words.ts'
+import { nameOf, ROLE_MESSAGES } from './admin-messages.ts'
 import { useIsAgency } from './use-is-agency.ts'
 import { useUserForm } from './use-user-form.ts'
 import { useUserTypes } from './use-user-types.ts'
@@ -80,7 +80,7 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
         name="role"
         options={USER_ROLES.toReversed().map((id) => ({
           id,
-          label: t(ROLE_WORDS[id]),
+          label: t(ROLE_MESSAGES[id]),
           description:
             id === 'ADMIN' ? t(looksAfterDomains ? 'admin.roleAdminHelp' : 'admin.roleBasicHelp') : undefined,
         }))}
@@ -105,7 +105,7 @@ function NewerUser({ person }: { person: AdministeredUser }): ReactNode {
             term: t('admin.products'),
             description: person.products.map(({ title }) => title).join(', '),
           },
-          { id: 'role', term: t('admin.role'), description: t(ROLE_WORDS[person.role]) },
+          { id: 'role', term: t('admin.role'), description: t(ROLE_MESSAGES[person.role]) },
           ...(isAgency
             ? [
                 {

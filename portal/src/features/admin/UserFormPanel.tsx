@@ -7,7 +7,7 @@ import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { nameOf } from './admin-words.ts'
+import { nameOf } from './admin-messages.ts'
 import { UserForm } from './UserForm.tsx'
 import { USER_PANEL_WIDTH } from './user-panel-width.ts'
 

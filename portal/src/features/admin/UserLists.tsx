@@ -9,8 +9,8 @@ import { ListTable } from '../../tables/ListTable.tsx'
 import { useCountedFilters } from '../../tables/use-counted-filters.ts'
 import type { List } from '../../tables/use-list.ts'
 import { useList } from '../../tables/use-list.ts'
-import type { AskedAct, OnAct } from './use-acts-on.ts'
-import { useMayAct } from './use-acts-on.ts'
+import type { ConfirmableAction, OnAction } from './use-actions-on.ts'
+import { useMayActOn } from './use-actions-on.ts'
 import { useChosenUsers } from './use-chosen-users.tsx'
 import { useUserExport } from './use-user-export.ts'
 import { useActiveColumns, useBlockedColumns, usePendingColumns } from './user-columns.tsx'
@@ -18,12 +18,12 @@ import { UserMenu } from './UserMenu.tsx'
 import { UserTools, useActiveFilters, useStageFilters } from './UserTools.tsx'
 
 /** What is done to many at once, of the active and of the blocked. */
-const ACTIVE_ACTS: readonly AskedAct[] = ['BLOCK', 'DELETE']
-const BLOCKED_ACTS: readonly AskedAct[] = ['UNBLOCK']
+const ACTIVE_ACTS: readonly ConfirmableAction[] = ['BLOCK', 'DELETE']
+const BLOCKED_ACTS: readonly ConfirmableAction[] = ['UNBLOCK']
 
 interface UserListProps {
   /** What is done to somebody from their row's menu. */
-  onAct: OnAct
+  onAct: OnAction
   /** Shows more of somebody. */
   onOpen: (person: { loginId: string }) => void
   /** The address of a user's details, for another browser tab. */
@@ -43,7 +43,7 @@ function useOrder({ answer }: Pick<List<{ loginId: string }>, 'answer'>, onOrder
 /** A company's active people: those who are chosen are blocked or deleted at once. */
 export function ActiveUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
-  const mayAct = useMayAct()
+  const mayAct = useMayActOn()
   const { tenant, login_id: own } = useUser()
   const list = useList(calls.users.active, ACTIVE_USER_LIST, {
     analytics: 'activeUsers',
@@ -85,7 +85,7 @@ export function ActiveUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserListP
 /** Those who are invited to a company, or being set up. */
 export function PendingUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
-  const mayAct = useMayAct()
+  const mayAct = useMayActOn()
   const { tenant } = useUser()
   const list = useList(calls.users.pending, PENDING_USER_LIST, {
     analytics: 'pendingUsers',
@@ -119,7 +119,7 @@ export function PendingUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserList
 /** A company's blocked people: those who are chosen are let in again at once. */
 export function BlockedUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
-  const mayAct = useMayAct()
+  const mayAct = useMayActOn()
   const { tenant } = useUser()
   const list = useList(calls.users.blocked, BLOCKED_USER_LIST, {
     analytics: 'blockedUsers',

@@ -3,19 +3,19 @@ import { DataTableRowMenu } from '@tessera/ui/data-table'
 import { TrashIcon } from '@tessera/ui/icons'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import { nameOf } from './admin-words.ts'
-import type { OnAct, Person } from './use-acts-on.ts'
-import { ACT_WORDS, useActsOn } from './use-acts-on.ts'
+import { nameOf } from './admin-messages.ts'
+import type { OnAction, Person } from './use-actions-on.ts'
+import { ACTION_MESSAGES, useActionsOn } from './use-actions-on.ts'
 
 interface UserMenuProps {
   person: Person
-  onAct: OnAct
+  onAct: OnAction
 }
 
 /** Renews an invitation that has ended; nothing if the user is not allowed to. */
 export function RenewButton({ person, onAct }: UserMenuProps): ReactNode {
   const { t } = useIntl()
-  if (!useActsOn(person).includes('RENEW')) return null
+  if (!useActionsOn(person).includes('RENEW')) return null
   return (
     <Button
       size="small"
@@ -30,7 +30,7 @@ export function RenewButton({ person, onAct }: UserMenuProps): ReactNode {
 /** The acts on a person that the user is allowed; beside RenewButton, 'Delete' is a button of its own. */
 export function UserMenu({ person, onAct }: UserMenuProps): ReactNode {
   const { t } = useIntl()
-  const acts = useActsOn(person)
+  const acts = useActionsOn(person)
   if (acts.length === 0) return null
   if (acts.includes('RENEW')) {
     if (!acts.includes('DELETE')) return null
@@ -48,7 +48,7 @@ export function UserMenu({ person, onAct }: UserMenuProps): ReactNode {
       aria-label={t('admin.actsFor', { name: nameOf(person) })}
       items={acts.map((act) => ({
         id: act,
-        label: t(ACT_WORDS[act]),
+        label: t(ACTION_MESSAGES[act]),
         onAction: () => void onAct(act, person),
         ...(act === 'DELETE' && { tone: 'danger' as const }),
       }))}

@@ -1,4 +1,4 @@
-import type { AdministeredUser, UserAct } from '@tessera/contract'
+import type { AdministeredUser, UserAction } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { Avatar, Button, IconButton, Inline, SidePanel, Spinner, Text } from '@tessera/ui'
 import { CopyIcon } from '@tessera/ui/icons'
@@ -11,9 +11,9 @@ import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { neighborsOf } from '../../tables/neighbors.ts'
-import { nameOf } from './admin-words.ts'
-import type { OnAct } from './use-acts-on.ts'
-import { ACT_WORDS, useActsOn, useMayAct } from './use-acts-on.ts'
+import { nameOf } from './admin-messages.ts'
+import type { OnAction } from './use-actions-on.ts'
+import { ACTION_MESSAGES, useActionsOn, useMayActOn } from './use-actions-on.ts'
 import { UserFacts, UserState } from './UserFacts.tsx'
 import { USER_PANEL_WIDTH } from './user-panel-width.ts'
 
@@ -21,7 +21,7 @@ interface UserPanelProps {
   loginId: string
   /** The login ids on the list's current page, in their order, for 'Previous' and 'Next'. */
   order: readonly string[]
-  onAct: OnAct
+  onAct: OnAction
   onShow: (loginId: string) => void
   onClose: () => void
 }
@@ -33,7 +33,7 @@ export function UserPanel({ loginId, order, onAct, onShow, onClose }: UserPanelP
   const { data, error, retry } = useCall(calls.users.user, { params: { companyId, loginId } })
   const isGone = error?.status === 404
   const person = isGone ? undefined : data
-  const mayAct = useMayAct()
+  const mayAct = useMayActOn()
   return (
     <SidePanel
       isOpen
@@ -85,20 +85,20 @@ function CopyableEmail({ email }: { email: string }): ReactNode {
 }
 
 /** The acts that can be the panel's main button, the most urgent first; none that shuts a user out. */
-const PRIMARY_ACTS: readonly UserAct[] = ['RENEW', 'RESEND', 'UNBLOCK', 'EDIT']
+const PRIMARY_ACTS: readonly UserAction[] = ['RENEW', 'RESEND', 'UNBLOCK', 'EDIT']
 
-function UserActs({ person, onAct }: { person: AdministeredUser; onAct: OnAct }): ReactNode {
+function UserActs({ person, onAct }: { person: AdministeredUser; onAct: OnAction }): ReactNode {
   const { t } = useIntl()
-  const [pending, setPending] = useState<UserAct | null>(null)
-  const press = async (act: UserAct): Promise<void> => {
+  const [pending, setPending] = useState<UserAction | null>(null)
+  const press = async (act: UserAction): Promise<void> => {
     if (pending !== null) return
     setPending(act)
     await onAct(act, person)
     setPending(null)
   }
   // The invitation's facts say from when on it can be sent again.
-  const isHeld = (act: UserAct): boolean => act === 'RESEND' && person.invitation?.resendableAt != null
-  const acts = useActsOn(person).filter((act) => !isHeld(act))
+  const isHeld = (act: UserAction): boolean => act === 'RESEND' && person.invitation?.resendableAt != null
+  const acts = useActionsOn(person).filter((act) => !isHeld(act))
   const primary = PRIMARY_ACTS.find((act) => acts.includes(act))
   const others = acts.filter((act) => act !== primary)
   return (
@@ -109,7 +109,7 @@ function UserActs({ person, onAct }: { person: AdministeredUser; onAct: OnAct })
           placement="top end"
           items={others.map((act) => ({
             id: act,
-            label: t(ACT_WORDS[act]),
+            label: t(ACTION_MESSAGES[act]),
             onAction: () => void press(act),
             ...(act === 'DELETE' && { tone: 'danger' as const }),
           }))}
@@ -121,7 +121,7 @@ function UserActs({ person, onAct }: { person: AdministeredUser; onAct: OnAct })
 }
 
 interface PrimaryActProps {
-  act: UserAct
+  act: UserAction
   isPending: boolean
   onPress: () => void
 }
@@ -139,7 +139,7 @@ function PrimaryAct({ act, isPending, onPress }: PrimaryActProps): ReactNode {
   }, [])
   return (
     <Button ref={button} variant="primary" isPending={isPending} onPress={onPress}>
-      {t(ACT_WORDS[act])}
+      {t(ACTION_MESSAGES[act])}
     </Button>
   )
 }

@@ -8,12 +8,12 @@ import type { Intl, MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { BulkConfirm } from '../../tables/BulkConfirm.tsx'
-import type { AskedAct } from './use-acts-on.ts'
-import { useUserActs } from './use-user-acts.ts'
+import type { ConfirmableAction } from './use-actions-on.ts'
+import { useUserActions } from './use-user-actions.ts'
 
 /** What is asked before it is done, and to whom: all that are chosen, or somebody by name. */
 export interface Asked {
-  act: AskedAct
+  act: ConfirmableAction
   targets: readonly BulkTarget<Record<string, string>>[] | null
   name?: string
   /** Names of the chosen users that are on the current page. */
@@ -31,7 +31,7 @@ interface Words {
   verb: MessageId
 }
 
-const QUESTIONS: Readonly<Record<AskedAct, Words>> = {
+const QUESTIONS: Readonly<Record<ConfirmableAction, Words>> = {
   BLOCK: {
     many: 'admin.blockTitle',
     one: 'admin.blockNamed',
@@ -75,7 +75,7 @@ interface UserQuestionProps {
 /** Asks before people are blocked, let in again or deleted; a block has its reason. */
 export function UserQuestion({ asked: { act, targets, name, names }, onClose, onDone }: UserQuestionProps): ReactNode {
   const { t } = useIntl()
-  const acts = useUserActs()
+  const acts = useUserActions()
   const [reason, setReason] = useState('')
   const [wasTried, setTried] = useState(false)
   const blocked = useRef<Parameters<typeof acts.blocked>[0][number][]>([])

@@ -8,10 +8,10 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { ListTools } from '../../tables/ListTools.tsx'
 import type { ListViews as Views } from '../../tables/use-views.ts'
-import { STAGE_WORDS } from './admin-words.ts'
+import { STAGE_MESSAGES } from './admin-messages.ts'
 import { useUserTypes } from './use-user-types.ts'
 
-const LAST_LOGIN_WORDS = {
+const LAST_LOGIN_MESSAGES = {
   never: 'admin.never',
   over30: 'admin.over30',
   over90: 'admin.over90',
@@ -46,7 +46,7 @@ export function useActiveFilters(): readonly DataTableFilterDefinition[] {
   const products = useCall(calls.users.companyProducts, { params: { companyId: tenant.id } }).data
   const types = useUserTypes()
   return useMemo(() => {
-    const lastLogins = LAST_LOGINS.map((id) => ({ id, label: t(LAST_LOGIN_WORDS[id]) }))
+    const lastLogins = LAST_LOGINS.map((id) => ({ id, label: t(LAST_LOGIN_MESSAGES[id]) }))
     const kinds = USER_KINDS.map((id) => ({ id, label: types.kind(id) }))
     const answers = ['true', 'false'].map((id) => ({ id, label: t(id === 'true' ? 'admin.yes' : 'admin.no') }))
     return [
@@ -72,7 +72,7 @@ export function useStageFilters(): readonly DataTableFilterDefinition[] {
         id: 'stages',
         label: t('admin.state'),
         kind: 'choice',
-        options: USER_STAGES.map((id) => ({ id, label: t(STAGE_WORDS[id]) })),
+        options: USER_STAGES.map((id) => ({ id, label: t(STAGE_MESSAGES[id]) })),
       },
     ],
     [t],

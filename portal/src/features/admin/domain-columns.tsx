@@ -38,7 +38,7 @@ export function useDomainColumns(): DataTableColumn<Domain>[] {
         minWidth: 150,
         priority: 2,
         value: ({ allow_sub_domains: isAllowed }) => t(isAllowed ? 'admin.yes' : 'admin.no'),
-        isUsual: ({ allow_sub_domains: isAllowed }) => !isAllowed,
+        isMuted: ({ allow_sub_domains: isAllowed }) => !isAllowed,
       },
       {
         ...common,
@@ -56,10 +56,10 @@ export function useDomainColumns(): DataTableColumn<Domain>[] {
         width: '4fr',
         minWidth: 192,
         priority: 1,
-        under: 'domainName',
-        lines: 'all',
+        stackUnder: 'domainName',
+        maxLines: 'all',
         value: (domain) => usersOf(t, domain),
-        isUsual: ({ users }) => users === 0,
+        isMuted: ({ users }) => users === 0,
       },
       dayColumn<Domain>('createdAt', t('admin.createdOn'), ({ createdAt }) => createdAt),
     ]

@@ -8,10 +8,10 @@ const FIRST_LOOKS = 5
 
 /** Waits for the end of a job that was started, on whatever page one is by then. */
 export async function followJob({ jobId }: Pick<JobStarted, 'jobId'>, request: MakeCall): Promise<Job> {
-  for (let looks = 1; ; looks += 1) {
+  for (let polls = 1; ; polls += 1) {
     const { data: job } = await request(calls.jobs.read, { params: { jobId } })
     if (!isRunning(job)) return job
-    const pause = looks < FIRST_LOOKS ? pauses.first : pauses.later
+    const pause = polls < FIRST_LOOKS ? pauses.first : pauses.later
     await new Promise((resolve) => {
       setTimeout(resolve, pause)
     })

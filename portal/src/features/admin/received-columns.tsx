@@ -3,7 +3,7 @@ import { StatusBadge } from '@tessera/ui'
 import type { DataTableColumn } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import { STATUS_TONES, STATUS_WORDS } from '../../platform/access/request-status.ts'
+import { STATUS_TONES, STATUS_MESSAGES } from '../../platform/access/request-status.ts'
 import type { TextLimit } from '../../tables/text-limit.ts'
 import { useTimeColumns } from '../../tables/use-time-columns.tsx'
 
@@ -21,7 +21,7 @@ export function useReceivedColumns(): DataTableColumn<ReceivedRequest>[] {
         width: '2fr',
         minWidth: 104,
         priority: 3,
-        beside: 'last_name',
+        inlineWith: 'last_name',
       },
       {
         ...common,
@@ -39,11 +39,11 @@ export function useReceivedColumns(): DataTableColumn<ReceivedRequest>[] {
         width: '3fr',
         minWidth: 172,
         priority: 1,
-        under: 'last_name',
+        stackUnder: 'last_name',
         overflow: 'middle',
         limit: 50 satisfies TextLimit,
       },
-      { id: 'product_text', header: t('received.products'), width: '3fr', minWidth: 160, priority: 2, lines: 'all' },
+      { id: 'product_text', header: t('received.products'), width: '3fr', minWidth: 160, priority: 2, maxLines: 'all' },
       {
         id: 'requestor_note',
         header: t('received.note'),
@@ -62,8 +62,8 @@ export function useReceivedColumns(): DataTableColumn<ReceivedRequest>[] {
         header: t('received.status'),
         width: 128,
         priority: 6,
-        value: ({ status }) => t(STATUS_WORDS[status]),
-        cell: ({ status }) => <StatusBadge tone={STATUS_TONES[status]}>{t(STATUS_WORDS[status])}</StatusBadge>,
+        value: ({ status }) => t(STATUS_MESSAGES[status]),
+        cell: ({ status }) => <StatusBadge tone={STATUS_TONES[status]}>{t(STATUS_MESSAGES[status])}</StatusBadge>,
       },
     ]
   }, [t, dayColumn])

@@ -6,7 +6,7 @@ import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import type { UploadRow } from './upload-rows.ts'
 import { cellOf, conflictOf, stateOf } from './upload-rows.ts'
-import { FIELD_WORDS, STATE_TONES, STATE_WORDS } from './upload-words.ts'
+import { FIELD_MESSAGES, STATE_TONES, STATE_MESSAGES } from './upload-messages.ts'
 
 /** What is wrong with a cell is read in it: at 1280 px the words of each column fit, at 1024 px all columns do. */
 const WIDTHS = {
@@ -23,8 +23,8 @@ function fieldColumn(t: Intl['t'], field: SheetField, priority: number): DataTab
   return {
     ...WIDTHS[field],
     id: field,
-    header: t(FIELD_WORDS[field]),
-    lines: 'all',
+    header: t(FIELD_MESSAGES[field]),
+    maxLines: 'all',
     isSortable: true,
     isResizable: true,
     priority,
@@ -50,7 +50,7 @@ export function useUploadColumns(confirmed: ReadonlySet<number>): DataTableColum
   const { t } = useIntl()
   return useMemo(() => {
     const outcomeOf = (row: UploadRow): string =>
-      t(confirmed.has(row.row) ? 'upload.overwrites' : STATE_WORDS[stateOf(row)])
+      t(confirmed.has(row.row) ? 'upload.overwrites' : STATE_MESSAGES[stateOf(row)])
     return [
       {
         id: 'row',

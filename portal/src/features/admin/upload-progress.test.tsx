@@ -192,7 +192,7 @@ describe('files and progress', () => {
   })
 
   it('SRV-07 say of each job what it is and where it stands', async () => {
-    const told = [
+    const reported = [
       ['users.uploading', 'QUEUED', 'Bulk upload of users', 'Waiting'],
       ['users.export', 'RUNNING', 'Export of users', 'Running'],
       ['users.adding', 'DONE', 'Adding users', 'Done'],
@@ -201,8 +201,10 @@ describe('files and progress', () => {
       ['users.newer', 'DONE', 'Other work', 'Done'],
     ] as const
     const failedRows = null
-    await openFiles(told.map(([kind, status], index) => ({ ...DONE, kind, status, failedRows, jobId: `j-${index}` })))
-    for (const [, , name, state] of told) expect((await card(name)).getByText(state)).toBeVisible()
+    await openFiles(
+      reported.map(([kind, status], index) => ({ ...DONE, kind, status, failedRows, jobId: `j-${index}` })),
+    )
+    for (const [, , name, state] of reported) expect((await card(name)).getByText(state)).toBeVisible()
   })
 
   it('SRV-11 give a file while it is there, in the company that it was made for', async () => {

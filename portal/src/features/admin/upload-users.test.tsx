@@ -57,8 +57,8 @@ describe('a file of users', () => {
     const current = { columns: ['email', 'role'] }
     await open(serverWithReport(report()).refuses(calls.users.bulkAdd, 400, 'COLUMNS_MISSING', { current }))
     await choose()
-    const [told] = await screen.findAllByText(/these columns are missing: Email, Role/)
-    expect(told).toBeVisible()
+    const [reported] = await screen.findAllByText(/these columns are missing: Email, Role/)
+    expect(reported).toBeVisible()
   })
 
   it('USR-17a names the row of a quotation mark that is not closed', async () => {
@@ -66,16 +66,16 @@ describe('a file of users', () => {
       serverWithReport(report()).refuses(calls.users.bulkAdd, 400, 'FILE_QUOTE_UNCLOSED', { current: { row: 3 } }),
     )
     await choose()
-    const [told] = await screen.findAllByText(/^A quotation mark in row 3 is never closed/)
-    expect(told).toBeVisible()
+    const [reported] = await screen.findAllByText(/^A quotation mark in row 3 is never closed/)
+    expect(reported).toBeVisible()
   })
 
   it('USR-17a says what to choose where the file would change people who are there already', async () => {
     const current = { columns: ['firstName'], fitsEdit: true }
     await open(serverWithReport(report()).refuses(calls.users.bulkAdd, 400, 'COLUMNS_MISSING', { current }))
     await choose()
-    const [told] = await screen.findAllByText(/missing: First name\..*To change people .* choose Change users\.$/)
-    expect(told).toBeVisible()
+    const [reported] = await screen.findAllByText(/missing: First name\..*To change people .* choose Change users\.$/)
+    expect(reported).toBeVisible()
   })
 
   it('USR-17c has a template, which is kept under the server’s name', async () => {

@@ -9,9 +9,9 @@ import { useUser } from '../../platform/session/session.tsx'
 import { bulkTargets } from '../../tables/bulk.ts'
 import { matchingFor } from '../../tables/matching.ts'
 import type { List } from '../../tables/use-list.ts'
-import { nameOf } from './admin-words.ts'
-import type { AskedAct, Person } from './use-acts-on.ts'
-import { ACT_WORDS, NEEDS } from './use-acts-on.ts'
+import { nameOf } from './admin-messages.ts'
+import type { ConfirmableAction, Person } from './use-actions-on.ts'
+import { ACTION_MESSAGES, NEEDS } from './use-actions-on.ts'
 import type { Asked } from './UserQuestion.tsx'
 import { UserQuestion } from './UserQuestion.tsx'
 
@@ -23,7 +23,7 @@ interface ChosenFrom {
   rules: ListRules
   list: Pick<List<Named>, 'answer' | 'binding'>
   /** What can be done to people of the list, as far as one is allowed to. */
-  acts: readonly AskedAct[]
+  acts: readonly ConfirmableAction[]
 }
 
 /** Those who are chosen and have not gone meanwhile, where the page has everybody who matches. */
@@ -61,7 +61,7 @@ export function useChosenUsers({ rules, list, acts }: ChosenFrom) {
       selectionMode: 'multiple' as const,
       selection,
       onSelectionChange: setSelection,
-      below: (
+      footerActions: (
         <DataTableSelectionBar>
           {allowed.map((act) => (
             <Button
@@ -74,7 +74,7 @@ export function useChosenUsers({ rules, list, acts }: ChosenFrom) {
                 })
               }
             >
-              {t(ACT_WORDS[act])}
+              {t(ACTION_MESSAGES[act])}
             </Button>
           ))}
         </DataTableSelectionBar>

@@ -7,13 +7,13 @@ import { useAnswers } from '../../data/use-answers.ts'
 import { toast, toastFailure } from '../../platform/feedback/toasts.ts'
 import { useUser } from '../../platform/session/session.tsx'
 
-interface Wish {
+interface ReviewDecisionChange {
   decision: ReviewDecision | null
   note: string
 }
 
 /** Saves a decision on a user; rejects with nothing, since failures are told in passing. */
-export type OnDecide = (user: ReviewUser, wish: Wish) => Promise<void>
+export type OnDecide = (user: ReviewUser, wish: ReviewDecisionChange) => Promise<void>
 
 /** The row of a stale edit’s answer. */
 function newerRow(error: unknown): ReviewUser | undefined {

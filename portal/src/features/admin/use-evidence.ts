@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useRequest } from '../../data/caller.tsx'
 import { asRequestError } from '../../data/request-error.ts'
 import { toast, toastFailure } from '../../platform/feedback/toasts.ts'
-import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
+import { useJobActions } from '../../platform/jobs/use-job-actions.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { followJob } from './follow-job.ts'
 
 /** Has the evidence of a review made and fetched, in one of the forms of files. */
 export function useEvidence(review: string): { fetchAs: (format: FileFormat) => void; isPending: boolean } {
   const request = useRequest()
-  const { fetchFile } = useJobActs()
+  const { fetchFile } = useJobActions()
   const { id: companyId } = useUser().tenant
   const [isPending, setPending] = useState(false)
   const make = async (format: FileFormat): Promise<void> => {

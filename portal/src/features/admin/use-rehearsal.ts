@@ -102,11 +102,11 @@ export function useRehearsal(id: string): RehearsalActs {
     const send = async (edits: readonly DataTableEdit[]): Promise<readonly OtherCell[]> => {
       const { rows: known = [], version: held = 0 } = latest.current ?? {}
       const body = { rows: mended(edits, known) }
-      const { data: told } = await request(calls.users.mendRehearsal, { params, body }, { byPerson: true })
-      const { version, counts } = told
+      const { data: reported } = await request(calls.users.mendRehearsal, { params, body }, { byPerson: true })
+      const { version, counts } = reported
       if (version === seen.current + 1) seen.current = version
       if (version === held + 1) {
-        const judged = new Map(told.rows.map((row) => [row.row, row]))
+        const judged = new Map(reported.rows.map((row) => [row.row, row]))
         const rows = known.map((row) => judged.get(row.row) ?? row)
         // What was mended is another file than any that was uploaded.
         await keep({ version, counts, rows, ...(edits.length > 0 && { uploaded: null }) })
@@ -114,7 +114,7 @@ export function useRehearsal(id: string): RehearsalActs {
         await read()
         setChangedElsewhere(true)
       }
-      return otherCells(edits, told.rows)
+      return otherCells(edits, reported.rows)
     }
     const store = async (edits: readonly DataTableEdit[]): Promise<readonly OtherCell[]> => {
       try {

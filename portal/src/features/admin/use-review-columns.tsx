@@ -4,15 +4,15 @@ import type { DataTableColumn } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import type { TextLimit } from '../../tables/text-limit.ts'
-import { nameOf, ROLE_WORDS } from './admin-words.ts'
+import { nameOf, ROLE_MESSAGES } from './admin-messages.ts'
 import { ReviewDecision, ReviewNote } from './ReviewDecision.tsx'
-import { REASON_WORDS } from './review-words.ts'
+import { REASON_MESSAGES } from './review-messages.ts'
 import type { OnDecide } from './use-decide.ts'
 import { useTimeColumns } from '../../tables/use-time-columns.tsx'
 
-const DECISION_WORDS = { KEEP: 'review.kept', REMOVE: 'review.removed' } as const
+const DECISION_MESSAGES = { KEEP: 'review.kept', REMOVE: 'review.removed' } as const
 const DECISION_TONES = { KEEP: 'success', REMOVE: 'danger' } as const
-const ADVICE_WORDS = { KEEP: 'review.adviseKeep', REMOVE: 'review.adviseRemove' } as const
+const ADVICE_MESSAGES = { KEEP: 'review.adviseKeep', REMOVE: 'review.adviseRemove' } as const
 
 const COMMON = { isSortable: true, isResizable: true } as const
 
@@ -40,7 +40,7 @@ export function useReviewColumns(onDecide: OnDecide | undefined): DataTableColum
         width: '3fr',
         minWidth: 200,
         priority: 3,
-        under: 'lastName',
+        stackUnder: 'lastName',
         overflow: 'middle',
         limit: 50 satisfies TextLimit,
       },
@@ -54,12 +54,12 @@ export function useReviewColumns(onDecide: OnDecide | undefined): DataTableColum
         header: t('review.advice'),
         width: 208,
         priority: 2,
-        value: ({ advice, reason }) => `${t(ADVICE_WORDS[advice])} ${t(REASON_WORDS[reason])}`,
+        value: ({ advice, reason }) => `${t(ADVICE_MESSAGES[advice])} ${t(REASON_MESSAGES[reason])}`,
         cell: ({ advice, reason }) => (
           <Stack gap={1}>
-            <Text weight={advice === 'REMOVE' ? 600 : 400}>{t(ADVICE_WORDS[advice])}</Text>
+            <Text weight={advice === 'REMOVE' ? 600 : 400}>{t(ADVICE_MESSAGES[advice])}</Text>
             <Text size={13} tone="muted">
-              {t(REASON_WORDS[reason])}
+              {t(REASON_MESSAGES[reason])}
             </Text>
           </Stack>
         ),
@@ -86,13 +86,13 @@ export function useReviewColumns(onDecide: OnDecide | undefined): DataTableColum
         width: 128,
         priority: 7,
       },
-      { id: 'role', header: t('admin.role'), width: 128, priority: 8, value: ({ role }) => t(ROLE_WORDS[role]) },
+      { id: 'role', header: t('admin.role'), width: 128, priority: 8, value: ({ role }) => t(ROLE_MESSAGES[role]) },
       {
         id: 'note',
         header: t('review.note'),
         width: 200,
         priority: 5,
-        lines: 'all',
+        maxLines: 'all',
         value: ({ note }) => note,
         cell: (user) => (onDecide ? <ReviewNote user={user} onDecide={onDecide} /> : user.note),
       },
@@ -103,13 +103,13 @@ export function useReviewColumns(onDecide: OnDecide | undefined): DataTableColum
         width: 196,
         priority: 1,
         sticky: 'end',
-        value: ({ decision }) => (decision ? t(DECISION_WORDS[decision]) : ''),
+        value: ({ decision }) => (decision ? t(DECISION_MESSAGES[decision]) : ''),
         cell: (user) =>
           onDecide ? (
             <ReviewDecision user={user} onDecide={onDecide} />
           ) : (
             user.decision && (
-              <StatusBadge tone={DECISION_TONES[user.decision]}>{t(DECISION_WORDS[user.decision])}</StatusBadge>
+              <StatusBadge tone={DECISION_TONES[user.decision]}>{t(DECISION_MESSAGES[user.decision])}</StatusBadge>
             )
           ),
       },

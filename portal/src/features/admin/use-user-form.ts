@@ -8,7 +8,7 @@ import type { ZodForm } from '../../forms/use-zod-form.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { useUserActs } from './use-user-acts.ts'
+import { useUserActions } from './use-user-actions.ts'
 import type { UserInput } from './user-schema.ts'
 import { userSchema } from './user-schema.ts'
 
@@ -28,7 +28,7 @@ export function useUserForm({ person, onSaving, onDone }: UserFormOptions): {
   const request = useRequest()
   const { put } = useAnswers()
   const { id: companyId } = useUser().tenant
-  const acts = useUserActs()
+  const acts = useUserActions()
   const [newer, setNewer] = useState<AdministeredUser | null>(null)
   const stored = newer ?? person
   const form: ZodForm<UserInput> = useZodForm({
@@ -55,7 +55,7 @@ export function useUserForm({ person, onSaving, onDone }: UserFormOptions): {
       multipleSupplierAccess: t('admin.multiple'),
       language_code: t('admin.invitationLanguage'),
     },
-    leftCheck: {
+    validateOnBlur: {
       field: 'email',
       dependsOn: ['companyType'],
       check: async ({ email, companyType }) => {

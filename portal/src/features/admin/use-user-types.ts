@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { USER_TYPE_WORDS } from '../../platform/session/user-type-words.ts'
+import { USER_TYPE_MESSAGES } from '../../platform/session/user-type-messages.ts'
 
 /** Whose people somebody is one of, where a company calls both kinds alike. */
-const KIND_WORDS: Readonly<Record<UserKind, MessageId>> = {
+const KIND_MESSAGES: Readonly<Record<UserKind, MessageId>> = {
   COMPANY: 'admin.ofCompany',
   THIRD_PARTY: 'admin.thirdParty',
 }
@@ -17,12 +17,12 @@ export function useUserTypes() {
   const { t } = useIntl()
   const { type, account_type: accountType } = useUser().tenant
   return useMemo(() => {
-    const user = (called: ClientUserType): string => t(USER_TYPE_WORDS[called])
+    const user = (called: ClientUserType): string => t(USER_TYPE_MESSAGES[called])
     const company = { companyType: companyTypeOf(type), accountType }
     const own = clientUserType(company)
     const thirdParty = clientUserType({ ...company, isThirdParty: true })
     const kind = (wanted: UserKind): string =>
-      own === thirdParty ? t(KIND_WORDS[wanted]) : user(wanted === 'COMPANY' ? own : thirdParty)
+      own === thirdParty ? t(KIND_MESSAGES[wanted]) : user(wanted === 'COMPANY' ? own : thirdParty)
     return { user, kind }
   }, [t, type, accountType])
 }

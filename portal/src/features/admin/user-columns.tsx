@@ -5,8 +5,8 @@ import { useMemo } from 'react'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import type { TextLimit } from '../../tables/text-limit.ts'
-import { STAGE_TONES, STAGE_WORDS } from './admin-words.ts'
-import type { OnAct } from './use-acts-on.ts'
+import { STAGE_TONES, STAGE_MESSAGES } from './admin-messages.ts'
+import type { OnAction } from './use-actions-on.ts'
 import { useTimeColumns } from '../../tables/use-time-columns.tsx'
 import { useUserTypes } from './use-user-types.ts'
 import { RenewButton } from './UserMenu.tsx'
@@ -29,7 +29,7 @@ function nameColumns<Row extends Named>(t: Intl['t']): DataTableColumn<Row>[] {
       width: '2fr',
       minWidth: 112,
       priority: 2,
-      beside: 'lastName',
+      inlineWith: 'lastName',
     },
     {
       ...common,
@@ -47,7 +47,7 @@ function nameColumns<Row extends Named>(t: Intl['t']): DataTableColumn<Row>[] {
       width: '4fr',
       minWidth: 220,
       priority: 1,
-      under: 'lastName',
+      stackUnder: 'lastName',
       overflow: 'middle',
       limit: 50 satisfies TextLimit,
     },
@@ -92,7 +92,7 @@ export function useActiveColumns(): DataTableColumn<ActiveUser>[] {
         isResizable: true,
         priority: 7,
         value: ({ multipleSupplierAccess }) => t(multipleSupplierAccess ? 'admin.yes' : 'admin.no'),
-        isUsual: ({ multipleSupplierAccess }) => !multipleSupplierAccess,
+        isMuted: ({ multipleSupplierAccess }) => !multipleSupplierAccess,
       },
       productsColumn<ActiveUser>(t),
       momentColumn<ActiveUser>('uiLastLoginTime', t('admin.lastSignIn'), ({ lastLoginAt }) => lastLoginAt),
@@ -102,7 +102,7 @@ export function useActiveColumns(): DataTableColumn<ActiveUser>[] {
 }
 
 /** The columns of those who are invited or being set up. */
-export function usePendingColumns(onAct: OnAct): DataTableColumn<PendingUser>[] {
+export function usePendingColumns(onAct: OnAction): DataTableColumn<PendingUser>[] {
   const { t } = useIntl()
   const { dayColumn } = useTimeColumns()
   return useMemo(
@@ -113,10 +113,10 @@ export function usePendingColumns(onAct: OnAct): DataTableColumn<PendingUser>[] 
         header: t('admin.state'),
         width: 216,
         priority: 3,
-        value: ({ stage }) => t(STAGE_WORDS[stage]),
+        value: ({ stage }) => t(STAGE_MESSAGES[stage]),
         cell: (person) => (
           <Inline gap={2}>
-            <StatusBadge tone={STAGE_TONES[person.stage]}>{t(STAGE_WORDS[person.stage])}</StatusBadge>
+            <StatusBadge tone={STAGE_TONES[person.stage]}>{t(STAGE_MESSAGES[person.stage])}</StatusBadge>
             <RenewButton person={person} onAct={onAct} />
           </Inline>
         ),

@@ -103,6 +103,6 @@ function asName(code: string): string {
 }
 
 /** A text for a property of that name; undefined where none is known. */
-export function exampleText(key: string, facts: Facts): string | undefined {
+export function mockText(key: string, facts: Facts): string | undefined {
   return TEXTS.find(([name]) => name.test(key))?.[1](facts)
 }

@@ -1,4 +1,4 @@
-import type { DocumentText, PrivacyWords } from './words.ts'
+import type { DocumentText, PrivacyWords } from './legal-texts.ts'
 
 const opening = `<p><strong>Texto de muestra.</strong> Ilustra cómo puede redactarse el aviso de privacidad de un portal como este. Se escribió para una demostración y no obliga a nadie.</p>
 <h2>De quién se trata</h2>

@@ -1,4 +1,4 @@
-import type { DocumentText, PrivacyWords } from './words.ts'
+import type { DocumentText, PrivacyWords } from './legal-texts.ts'
 
 const opening = `<p><strong>Texte d’exemple.</strong> Il montre à quoi peut ressembler la politique de confidentialité d’un portail comme celui-ci. Rédigé pour une démonstration, il n’engage personne.</p>
 <h2>De qui il est question</h2>

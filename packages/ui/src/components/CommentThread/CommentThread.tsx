@@ -7,14 +7,14 @@ import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { besideOthers } from '../../internal/own-text.tsx'
 import { formsOf, plural } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Time } from '../Time/Time.tsx'
 import * as styles from './CommentThread.css.ts'
 import { byDay } from './days.ts'
-import { commentThreadWords } from './words.ts'
+import { commentThreadMessages } from './messages.ts'
 
 /** A comment of a thread; its text is plain, with its line breaks. */
 export interface CommentThreadComment {
@@ -57,13 +57,13 @@ export function CommentThread({
   ref,
   ...rest
 }: CommentThreadProps) {
-  const words = useWords(commentThreadWords)
+  const messages = useMessages(commentThreadMessages)
   const { locale } = useLocale()
   const [known, setKnown] = useState<ReadonlySet<string>>(() => idsOf(comments))
   const firstNew = useRef<HTMLElement>(null)
   const news = comments.filter(({ id, isOwn }) => !isOwn && !known.has(id))
   const newIds = news.length > 0 ? idsOf(news) : NO_IDS
-  const newText = news.length > 0 ? plural(locale, news.length, formsOf(words, 'newComments')) : ''
+  const newText = news.length > 0 ? plural(locale, news.length, formsOf(messages, 'newComments')) : ''
   const Heading = `h${headingLevel}` as const
   const show = () => {
     firstNew.current?.focus()
@@ -113,7 +113,7 @@ const BADGES = { staff: 'info', note: 'warning' } as const
 
 function Comment({ comment, timeZone, isNew, ref }: CommentProps) {
   const { author, kind = 'user', createdAt, text, children } = comment
-  const words = useWords(commentThreadWords)
+  const messages = useMessages(commentThreadMessages)
   const { locale } = useLocale()
   const id = useId()
   const moment = new Date(createdAt)
@@ -133,7 +133,7 @@ function Comment({ comment, timeZone, isNew, ref }: CommentProps) {
           <span id={`${id}-author`} className={styles.author}>
             {author}
           </span>
-          {kind !== 'user' && <Badge tone={BADGES[kind]}>{words[kind]}</Badge>}
+          {kind !== 'user' && <Badge tone={BADGES[kind]}>{messages[kind]}</Badge>}
           <span id={`${id}-time`} className={styles.time}>
             <Time dateTime={createdAt} inFull={inFull}>
               {time}

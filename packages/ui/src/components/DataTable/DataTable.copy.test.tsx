@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { DataTable, type DataTableColumn, type DataTableSelection } from './DataTable.tsx'
-import { withLayout } from './layout.sample.ts'
-import { columns, grid, row, show, type User, usersOf } from './users.sample.tsx'
+import { withLayout } from './layout.fixture.ts'
+import { columns, grid, row, show, type User, usersOf } from './users.fixture.tsx'
 
 const users = usersOf(200)
 const chosen = (...indexes: number[]): DataTableSelection => ({
@@ -59,7 +59,7 @@ describe('a table that is copied', () => {
     focus('User 0198')
     expect(namesOf(copy())).toEqual(['User 0199', 'User 0150', 'User 0003'])
     await says('3 rows copied')
-    // Said again, though it is the same.
+    // Translated again, though it is the same.
     const before = screen.getByRole('status').firstChild
     copy()
     await waitFor(() => expect(screen.getByRole('status').firstChild).not.toBe(before))

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { withLayout } from '../DataTable/layout.sample.ts'
-import { cell, open, press, said, show, stand } from './orders.sample.tsx'
+import { withLayout } from '../DataTable/layout.fixture.ts'
+import { cell, open, press, said, show, stand } from './orders.fixture.tsx'
 
 const paste = (text: string) =>
   fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { getData: () => text } })

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataTable, type DataTableProps, type DataTableSelection } from '../DataTable/DataTable.tsx'
-import { columns, type User, usersOf } from '../DataTable/users.sample.tsx'
+import { columns, type User, usersOf } from '../DataTable/users.fixture.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { DataTableExport, type DataTableExportJob, type DataTableExportProps } from './DataTableExport.tsx'
 

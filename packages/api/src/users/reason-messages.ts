@@ -1,0 +1,164 @@
+import type { CellFault, CellProblem, Locale } from '@tessera/contract'
+import { fillIn, joinProducts } from '@tessera/contract'
+import { HEADINGS } from './sheet-messages.ts'
+
+/** A problem without its limit. */
+type Problem = Exclude<CellProblem, `too_big:${number}`> | 'too_big'
+
+interface ReasonMessages {
+  /** What the column is called that says why rows failed. */
+  heading: string
+  /** What the column is called that says where rows stood in the file that was uploaded. */
+  row: string
+  /** Why a row is there that nobody has tried. */
+  notReached: string
+  /** What sets apart a column's name and what is wrong there. */
+  colon: string
+  /** What is said of products instead, where those of the company are known. */
+  known: string
+  problems: Readonly<Record<Problem, string>>
+  /** Follows a problem of which the refused part is known. */
+  found: string
+}
+
+/** Why rows failed, as the file of them says it: in the words of the report that it comes from. */
+export const REASON_MESSAGES: Readonly<Record<Locale, ReasonMessages>> = {
+  'en-US': {
+    heading: 'Reason',
+    row: 'Row in the uploaded file',
+    notReached: 'Not reached: the upload was stopped',
+    colon: ': ',
+    known: 'Your company has no such product. It has: {known}',
+    found: '. Found: {found}',
+    problems: {
+      required: 'This field is required',
+      markup: 'Enter text only, without tags',
+      name: 'Enter a name of letters, spaces, apostrophes, hyphens and periods',
+      too_big: 'Use at most {limit} characters',
+      unknown_type: 'Write ‘Our company’ or ‘Third party’',
+      unknown_product: 'No product is called that. Use names or codes of your company’s products, set apart by |',
+      unknown_role: 'Write ‘Administrator’ or ‘User’',
+      not_of_company: 'The company does not have one of these products. Take it out',
+      doubled: 'Row {firstRow} has this email already. Keep one of them',
+      not_confirmed:
+        'Would change a user who is there already, which nobody confirmed. Upload the file of these rows and confirm it',
+      other_type: 'A user’s company type cannot be changed. Write the type that they have',
+      own_role: 'Nobody changes their own role. Keep yours, or ask another administrator',
+      LAST_ADMIN: 'A company must keep at least one administrator. Make somebody else one first',
+      NOT_FOUND: 'Nobody in your company has this email. Correct it, or add them as a new user',
+      OTHER_STATUS: 'This user cannot be edited now. Renew the invitation first',
+      INVALID_EMAIL: 'Enter an email address such as name@example.com',
+      public_address: 'Public email domains are not allowed. Use a company email',
+      DOMAIN_NOT_AUTHORIZED:
+        'Email domain is not authorized for this company. Use another email, or have the domain added',
+      OWN_DOMAIN: 'The email’s domain is your company’s own, not a third party’s. Choose the other company type',
+      THIRD_PARTY_DOMAIN:
+        'The email’s domain is a third party’s, not your company’s own. Choose the other company type',
+      USER_EXISTS: 'User already exists. Edit them in the list of users',
+      USER_IN_OTHER_COMPANY: 'User belongs to another company. Use another email, or contact support',
+      USER_BLOCKED: 'User is blocked. Unblock them in the list of users first',
+    },
+  },
+  'es-MX': {
+    heading: 'Motivo',
+    row: 'Fila en el archivo subido',
+    notReached: 'No se llegó a esta fila: la carga se detuvo',
+    colon: ': ',
+    known: 'Tu empresa no tiene ese producto. Tiene: {known}',
+    found: '. Se encontró: {found}',
+    problems: {
+      required: 'Este campo es obligatorio',
+      markup: 'Escribe solo texto, sin etiquetas',
+      name: 'Escribe un nombre con letras, espacios, apóstrofos, guiones y puntos',
+      too_big: 'Usa como máximo {limit} caracteres',
+      unknown_type: 'Escribe “Nuestra empresa” o “Tercero”',
+      unknown_product:
+        'Ningún producto se llama así. Usa nombres o códigos de los productos de tu empresa, separados por |',
+      unknown_role: 'Escribe “Administrador” o “Usuario”',
+      not_of_company: 'La empresa no tiene alguno de estos productos. Quítalo',
+      doubled: 'La fila {firstRow} ya tiene este correo. Conserva una de ellas',
+      not_confirmed:
+        'Cambiaría a un usuario que ya existe y nadie lo confirmó. Sube el archivo de estas filas y confírmalo',
+      other_type: 'El tipo de empresa de un usuario no se puede cambiar. Escribe el que ya tiene',
+      own_role: 'Nadie cambia su propio rol. Deja el que tienes o pídeselo a otro administrador',
+      LAST_ADMIN: 'Una empresa debe conservar al menos un administrador. Primero nombra a alguien más',
+      NOT_FOUND: 'Nadie en tu empresa tiene este correo. Corrígelo o agrega a la persona como usuario nuevo',
+      OTHER_STATUS: 'Este usuario no se puede editar ahora. Primero renueva la invitación',
+      INVALID_EMAIL: 'Escribe un correo electrónico como nombre@ejemplo.com',
+      public_address: 'No se permiten dominios de correo público. Usa un correo de la empresa',
+      DOMAIN_NOT_AUTHORIZED:
+        'El dominio del correo no está autorizado para esta empresa. Usa otro correo o pide que agreguen el dominio',
+      OWN_DOMAIN: 'El dominio del correo es de tu empresa y no de un tercero. Elige el otro tipo de empresa',
+      THIRD_PARTY_DOMAIN: 'El dominio del correo es de un tercero y no de tu empresa. Elige el otro tipo de empresa',
+      USER_EXISTS: 'El usuario ya existe. Edítalo en la lista de usuarios',
+      USER_IN_OTHER_COMPANY: 'El usuario pertenece a otra empresa. Usa otro correo o contacta a soporte',
+      USER_BLOCKED: 'El usuario está bloqueado. Primero desbloquéalo en la lista de usuarios',
+    },
+  },
+  'fr-CA': {
+    heading: 'Motif',
+    row: 'Ligne du fichier téléversé',
+    notReached: 'Ligne non traitée\u00a0: le téléversement a été arrêté',
+    colon: '\u00a0: ',
+    known: 'Votre entreprise n’a pas ce produit. Elle a\u00a0: {known}',
+    found: '. Trouvé\u00a0: {found}',
+    problems: {
+      required: 'Ce champ est obligatoire',
+      markup: 'Entrez seulement du texte, sans balises',
+      name: 'Entrez un nom composé de lettres, d’espaces, d’apostrophes, de traits d’union et de points',
+      too_big: 'Au plus {limit} caractères',
+      unknown_type: 'Écrivez «\u00a0Notre entreprise\u00a0» ou «\u00a0Tiers\u00a0»',
+      unknown_product:
+        'Aucun produit ne porte ce nom. Utilisez les noms ou les codes des produits de votre entreprise, séparés par |',
+      unknown_role: 'Écrivez «\u00a0Administrateur\u00a0» ou «\u00a0Utilisateur\u00a0»',
+      not_of_company: 'L’entreprise n’a pas l’un de ces produits. Retirez-le',
+      doubled: 'La ligne {firstRow} a déjà ce courriel. Gardez-en une',
+      not_confirmed:
+        'Modifierait un utilisateur qui existe déjà, ce que personne n’a confirmé. Téléversez le fichier de ces lignes et confirmez',
+      other_type: 'Le type d’entreprise d’un utilisateur ne peut pas être changé. Écrivez celui qu’il a déjà',
+      own_role: 'Personne ne change son propre rôle. Gardez le vôtre ou demandez à un autre administrateur',
+      LAST_ADMIN: 'Une entreprise doit garder au moins un administrateur. Nommez d’abord quelqu’un d’autre',
+      NOT_FOUND:
+        'Personne dans votre entreprise n’a ce courriel. Corrigez-le ou ajoutez la personne comme nouvel utilisateur',
+      OTHER_STATUS: 'Cet utilisateur ne peut pas être modifié maintenant. Renouvelez d’abord l’invitation',
+      INVALID_EMAIL: 'Entrez une adresse courriel comme nom@exemple.com',
+      public_address: 'Les domaines de courriel publics ne sont pas permis. Utilisez un courriel de l’entreprise',
+      DOMAIN_NOT_AUTHORIZED:
+        'Le domaine de courriel n’est pas autorisé pour cette entreprise. Utilisez un autre courriel ou faites ajouter le domaine',
+      OWN_DOMAIN:
+        'Le domaine du courriel est celui de votre entreprise et non d’un tiers. Choisissez l’autre type d’entreprise',
+      THIRD_PARTY_DOMAIN:
+        'Le domaine du courriel est celui d’un tiers et non de votre entreprise. Choisissez l’autre type d’entreprise',
+      USER_EXISTS: 'L’utilisateur existe déjà. Modifiez-le dans la liste des utilisateurs',
+      USER_IN_OTHER_COMPANY:
+        'L’utilisateur appartient à une autre entreprise. Utilisez un autre courriel ou joignez l’assistance',
+      USER_BLOCKED: 'L’utilisateur est bloqué. Débloquez-le d’abord dans la liste des utilisateurs',
+    },
+  },
+}
+
+const isProblem = (code: string): code is Problem => code in REASON_MESSAGES['en-US'].problems
+
+/** Whether a code says what is wrong with a cell. */
+export function isCellProblem(code: string): code is CellProblem {
+  return isProblem(code.split(':')[0] ?? '')
+}
+
+/** What is wrong in a cell, in a reader's language. */
+export function problemText(
+  { code, found, firstRow = 0, known = [] }: Omit<CellFault, 'field'>,
+  locale: Locale,
+): string {
+  const [name = '', limit = ''] = code.split(':')
+  if (!isProblem(name)) return code
+  const { problems, known: ofCompany, found: ending } = REASON_MESSAGES[locale]
+  const words = known.length === 0 ? problems[name] : ofCompany
+  const text = fillIn(words, { limit, firstRow: String(firstRow), known: joinProducts(known) })
+  return found === undefined ? text : text + fillIn(ending, { found })
+}
+
+/** Why a row failed, cell by cell. */
+export function reasonOf(errors: readonly CellFault[], locale: Locale): string {
+  const { colon } = REASON_MESSAGES[locale]
+  return errors.map((fault) => HEADINGS[locale][fault.field] + colon + problemText(fault, locale)).join('; ')
+}
