@@ -8,7 +8,7 @@ import type { TextLimit } from '../../tables/text-limit.ts'
 import { STAGE_TONES, STAGE_MESSAGES } from './admin-messages.ts'
 import type { OnAction } from './use-actions-on.ts'
 import { useTimeColumns } from '../../tables/use-time-columns.tsx'
-import { useUserTypes } from './use-user-types.ts'
+import { useUserTypes } from '../../platform/users/use-user-types.ts'
 import { RenewButton } from './UserMenu.tsx'
 
 interface Named {

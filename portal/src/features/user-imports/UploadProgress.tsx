@@ -27,10 +27,10 @@ import { reported } from '../../platform/feedback/reported-errors.ts'
 import { POLL_INTERVAL_MS } from '../../platform/jobs/poll-interval.ts'
 import { useJobActions } from '../../platform/jobs/use-job-actions.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { remainingRowsMessage } from './remaining-rows-message.ts'
+import { remainingRowsMessage } from '../../platform/jobs/remaining-rows-message.ts'
 import type { UploadResult } from './upload-rows.ts'
 import { resultOf } from './upload-rows.ts'
-import { USER_CALLS } from './use-user-actions.ts'
+import { USER_CALLS } from '../../platform/users/user-calls.ts'
 
 const STATES: Readonly<Record<Job['status'], MessageId>> = {
   QUEUED: 'upload.begun',

@@ -17,7 +17,7 @@ import {
   STATUS_MESSAGES,
 } from './admin-messages.ts'
 import { useIsAgency } from './use-is-agency.ts'
-import { useUserTypes } from './use-user-types.ts'
+import { useUserTypes } from '../../platform/users/use-user-types.ts'
 
 /** Facts under a heading of their own. */
 function Facts({

@@ -12,7 +12,7 @@ import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { USER_CALLS } from './use-user-actions.ts'
+import { USER_CALLS } from '../../platform/users/user-calls.ts'
 
 const READS = [calls.accessReviews.read, calls.accessReviews.users]
 const EFFECTS = { refreshes: [...READS, ...USER_CALLS, calls.banners.list], toast: 'review.confirmed' } as const

@@ -6,7 +6,7 @@ import { asRequestError } from '../../data/request-error.ts'
 import { toast, toastFailure } from '../../platform/feedback/toasts.ts'
 import { useJobActions } from '../../platform/jobs/use-job-actions.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { followJob } from './follow-job.ts'
+import { followJob } from '../../platform/jobs/follow-job.ts'
 
 /** Has the evidence of a review made and fetched, in one of the forms of files. */
 export function useEvidence(review: string): { fetchAs: (format: FileFormat) => void; isPending: boolean } {

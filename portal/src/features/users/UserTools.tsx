@@ -9,7 +9,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { ListTools } from '../../tables/ListTools.tsx'
 import type { ListViews as Views } from '../../tables/use-views.ts'
 import { STAGE_MESSAGES } from './admin-messages.ts'
-import { useUserTypes } from './use-user-types.ts'
+import { useUserTypes } from '../../platform/users/use-user-types.ts'
 
 const LAST_LOGIN_MESSAGES = {
   never: 'admin.never',

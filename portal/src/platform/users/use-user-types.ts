@@ -3,8 +3,8 @@ import { clientUserType, companyTypeOf } from '@tessera/contract'
 import { useMemo } from 'react'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
-import { useUser } from '../../platform/session/session.tsx'
-import { USER_TYPE_MESSAGES } from '../../platform/session/user-type-messages.ts'
+import { useUser } from '../session/session.tsx'
+import { USER_TYPE_MESSAGES } from '../session/user-type-messages.ts'
 
 /** Whose people somebody is one of, where a company calls both kinds alike. */
 const KIND_MESSAGES: Readonly<Record<UserKind, MessageId>> = {

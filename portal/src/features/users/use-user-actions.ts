@@ -9,23 +9,13 @@ import { useIntl } from '../../messages/intl.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { reported } from '../../platform/feedback/reported-errors.ts'
 import { useUser } from '../../platform/session/session.tsx'
+import { USER_CALLS } from '../../platform/users/user-calls.ts'
 import { reasonText } from './admin-messages.ts'
-import { followJob } from './follow-job.ts'
+import { followJob } from '../../platform/jobs/follow-job.ts'
 
 /** Whom a call means: some by hand, all that match, or all whom one job has blocked. */
 type Target = BulkTarget<Record<string, string>>
 type Blocked = Target | { blockedIn: string }
-
-/** The calls whose answers tell of people. */
-export const USER_CALLS = [
-  calls.users.counts,
-  calls.users.active,
-  calls.users.activeFacets,
-  calls.users.pending,
-  calls.users.pendingFacets,
-  calls.users.blocked,
-  calls.users.user,
-]
 
 /** Those of a call whom somebody has let in meanwhile, which is why it was refused as a whole. */
 function letInBefore(error: unknown): readonly unknown[] | undefined {

@@ -10,7 +10,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { reported } from '../../platform/feedback/reported-errors.ts'
 import { useJobActions } from '../../platform/jobs/use-job-actions.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { remainingRowsMessage } from './remaining-rows-message.ts'
+import { remainingRowsMessage } from '../../platform/jobs/remaining-rows-message.ts'
 
 const KINDS: Readonly<Record<string, MessageId>> = {
   'users.uploading': 'upload.files.uploading',

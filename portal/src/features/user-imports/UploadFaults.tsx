@@ -6,11 +6,11 @@ import { asRequestError } from '../../data/request-error.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { DomainDialog } from './DomainDialog.tsx'
+import { DomainDialog } from '../../forms/DomainDialog.tsx'
 import type { FaultGroup, UploadRow } from './upload-rows.ts'
 import { areThirdParties, FEW_GROUPS } from './upload-rows.ts'
 import { groupText } from './upload-messages.ts'
-import { useUserTypes } from './use-user-types.ts'
+import { useUserTypes } from '../../platform/users/use-user-types.ts'
 
 interface UploadFaultsProps {
   groups: readonly FaultGroup[]

@@ -12,7 +12,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { nameOf, ROLE_MESSAGES } from './admin-messages.ts'
 import { useIsAgency } from './use-is-agency.ts'
 import { useUserForm } from './use-user-form.ts'
-import { useUserTypes } from './use-user-types.ts'
+import { useUserTypes } from '../../platform/users/use-user-types.ts'
 
 interface UserFormProps {
   /** Who is changed; null where somebody is added. */

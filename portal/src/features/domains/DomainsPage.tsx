@@ -19,7 +19,7 @@ import { ListTable } from '../../tables/ListTable.tsx'
 import { ListTools } from '../../tables/ListTools.tsx'
 import { useList } from '../../tables/use-list.ts'
 import { useDomainColumns, usersOf } from './domain-columns.tsx'
-import { DomainDialog } from './DomainDialog.tsx'
+import { DomainDialog } from '../../forms/DomainDialog.tsx'
 
 const EFFECTS = { refreshes: [calls.domains.list], toast: 'admin.domainDeleted' } as const
 
