@@ -1,9 +1,9 @@
 import type { Word } from './words.ts'
 
-export const dismiss: Word = ['Dismiss', 'Descartar', 'Masquer']
+export const dismiss: Word = ['Dismiss', 'Cerrar', 'Fermer']
 export const loading: Word = ['Loading', 'Cargando', 'Chargement en cours']
 export const errorTitle: Word = ['Something went wrong', 'Algo salió mal', 'Un problème est survenu']
-export const choose: Word = ['Choose', 'Elige', 'Choisir']
+export const choose: Word = ['Choose', 'Elegir', 'Choisir']
 export const noMatches: Word = ['No matches', 'Sin coincidencias', 'Aucun résultat']
 export const cancel: Word = ['Cancel', 'Cancelar', 'Annuler']
 export const clearFilters: Word = ['Clear filters', 'Borrar los filtros', 'Effacer les filtres']

@@ -5,6 +5,6 @@ import type { Words } from '../../messages/words.ts'
 export const comboBoxWords = {
   ComboBox: {
     noMatches,
-    noOption: ['Choose one of the options.', 'Elige una de las opciones.', 'Choisissez une des options.'],
+    noOption: ['Choose one of the options.', 'Elige una de las opciones.', 'Choisissez l’une des options.'],
   },
 } satisfies Words

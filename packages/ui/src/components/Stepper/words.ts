@@ -4,6 +4,6 @@ import type { Words } from '../../messages/words.ts'
 export const stepperWords = {
   Stepper: {
     stepDone: ['Completed', 'Completado', 'Terminé'],
-    stepFailed: ['Failed', 'Con errores', 'En échec'],
+    stepFailed: ['Failed', 'Con error', 'En échec'],
   },
 } satisfies Words

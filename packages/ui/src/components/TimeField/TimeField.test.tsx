@@ -109,7 +109,7 @@ describe('TimeField', () => {
     expect(part(/minute/)).toHaveTextContent('05')
 
     await user.click(screen.getByRole('button', { name: 'Send' }))
-    expect(field()).toHaveAccessibleDescription(/Enter the whole time\./)
+    expect(field()).toHaveAccessibleDescription(/Enter a complete time\./)
     expect(part(/minute/)).toHaveTextContent('05')
 
     await user.click(part(/hour/))
