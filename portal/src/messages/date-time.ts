@@ -1,4 +1,5 @@
 import { createFormatters, createIntlCache } from '@formatjs/intl'
+import { asWritten } from '@tessera/contract'
 import type { PortalLocale } from './catalogues.ts'
 import { knownTimeZone, zoneName } from './time-zone.ts'
 
@@ -25,6 +26,9 @@ function formatOf(locale: PortalLocale, timeZone: string, form: keyof typeof FOR
   return format
 }
 
+const written = (locale: PortalLocale, iso: string, timeZone: string, form: keyof typeof FORMS): string =>
+  unbroken(asWritten(formatOf(locale, timeZone, form).format(new Date(iso)), locale))
+
 /** A zone in words, or by its own name where it has none. */
 export function zoneIn(locale: PortalLocale, timeZone: string): string {
   const key = `${locale} ${timeZone}`
@@ -37,7 +41,7 @@ export function zoneIn(locale: PortalLocale, timeZone: string): string {
 /** Date and time in the given zone, where that is told beside; in English, `inDigits` writes the date as records of people have it: '02/18/2026'. */
 export function momentIn(locale: PortalLocale, iso: string, timeZone: string, inDigits = false): string {
   const form = inDigits && languageOf(locale) === 'en-US' ? 'digits' : 'written'
-  return unbroken(formatOf(locale, timeZone, form).format(new Date(iso)))
+  return written(locale, iso, timeZone, form)
 }
 
 /** The same with the zone, which it names in words; a line ends at most before the zone. */
@@ -59,7 +63,7 @@ const MAX_AGE = 7 * DAY
 /** A moment of the last seven days as '5 minutes ago', any other as its date with the month in letters. */
 export function relativeTimeIn(locale: PortalLocale, iso: string, timeZone: string, now: number): string {
   const age = now - Date.parse(iso)
-  if (age < 0 || age >= MAX_AGE) return unbroken(formatOf(locale, timeZone, 'date').format(new Date(iso)))
+  if (age < 0 || age >= MAX_AGE) return written(locale, iso, timeZone, 'date')
   const language = languageOf(locale)
   const [unit, size] = UNITS.find(([, length]) => age >= length) ?? []
   // Only 'auto' writes 'now', but it also writes 'yesterday' for a full day, which can be wrong by the calendar.

@@ -9,8 +9,16 @@ export function knownTimeZone(timeZone: string): string {
   }
 }
 
+/** Zones that have another name in Mexico than on the platform: there, 'hora del Pacífico' is an hour ahead of Tijuana. */
+const IN_MEXICO: Partial<Record<string, string>> = {
+  'America/Tijuana': 'hora del noroeste',
+  'America/Cancun': 'hora del sureste',
+}
+
 /** What people call a zone in their language, 'hora del centro'; nothing where that would only be its offset again. */
 export function zoneName(timeZone: string, locale: string): string {
+  const inMexico = locale.startsWith('es') ? IN_MEXICO[timeZone] : undefined
+  if (inMexico) return inMexico
   try {
     const form = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     const name = form.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? ''

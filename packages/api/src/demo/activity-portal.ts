@@ -37,7 +37,7 @@ const PAST_BANNERS = [
   ),
 ] as const
 
-const SUBJECTS = ['You are invited to Scintilla', 'Your access is ready', 'Reset your password'] as const
+const SUBJECTS = ['You’re invited to use Scintilla', 'Your access is ready', 'Reset your password'] as const
 
 function times<Result>(count: number, make: (index: number) => Result[]): Result[] {
   return Array.from({ length: count }, (_, index) => make(index)).flat()

@@ -116,7 +116,8 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
       not_confirmed:
         'Cette ligne modifierait les renseignements d’un utilisateur qui existe déjà, ce que personne n’a confirmé. Téléversez le fichier de ces lignes et confirmez',
       other_type: 'Le type d’entreprise d’un utilisateur ne peut pas être modifié. Écrivez celui qu’il a déjà',
-      own_role: 'Vous ne pouvez pas changer votre propre rôle. Gardez-le ou demandez à un autre administrateur de le changer',
+      own_role:
+        'Vous ne pouvez pas changer votre propre rôle. Gardez-le ou demandez à un autre administrateur de le changer',
       LAST_ADMIN: 'Une entreprise doit garder au moins un administrateur. Nommez d’abord quelqu’un d’autre',
       NOT_FOUND:
         'Personne dans votre entreprise n’a cette adresse de courriel. Corrigez-la ou ajoutez la personne comme nouvel utilisateur',

@@ -6,8 +6,16 @@ export const confirmDialogWords = {
   ConfirmDialog: {
     cancel,
     confirm: ['Confirm', 'Confirmar', 'Confirmer'],
-    rowsAffectedOne: ['{count} row is affected.', 'La acción se aplicará a {count} fila.', 'L’action s’appliquera à {count} ligne.'],
-    rowsAffectedOther: ['{count} rows are affected.', 'La acción se aplicará a {count} filas.', 'L’action s’appliquera à {count} lignes.'],
+    rowsAffectedOne: [
+      '{count} row is affected.',
+      'La acción se aplicará a {count} fila.',
+      'L’action s’appliquera à {count} ligne.',
+    ],
+    rowsAffectedOther: [
+      '{count} rows are affected.',
+      'La acción se aplicará a {count} filas.',
+      'L’action s’appliquera à {count} lignes.',
+    ],
     moreOne: ['{count} more', '{count} más', '{count} autre'],
     moreOther: ['{count} more', '{count} más', '{count} autres'],
     actionFailed: [

@@ -17,10 +17,6 @@ export const numberFieldWords = {
     ],
     atLeast: ['Enter {min} or more.', 'Escribe {min} o más.', 'Entrez {min} ou plus.'],
     atMost: ['Enter {max} or less.', 'Escribe {max} o menos.', 'Entrez {max} ou moins.'],
-    step: [
-      'Enter a multiple of {step}.',
-      'Usa incrementos de {step}.',
-      'Utilisez des incréments de {step}.',
-    ],
+    step: ['Enter a multiple of {step}.', 'Usa incrementos de {step}.', 'Utilisez des incréments de {step}.'],
   },
 } satisfies Words
