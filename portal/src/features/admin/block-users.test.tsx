@@ -84,7 +84,7 @@ describe('a question', () => {
     [
       'es-MX',
       'Bloquear',
-      '¿Bloquear a los usuarios elegidos?',
+      '¿Bloquear a los usuarios seleccionados?',
       'Se aplicará a 2 usuarios.',
       ' y ',
       'Bloquear 2 usuarios',
@@ -92,7 +92,7 @@ describe('a question', () => {
     [
       'fr-CA',
       'Bloquer',
-      'Bloquer les utilisateurs choisis?',
+      'Bloquer les utilisateurs sélectionnés?',
       'S’appliquera à 2 utilisateurs.',
       ' et ',
       'Bloquer 2 utilisateurs',
