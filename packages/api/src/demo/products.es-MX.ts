@@ -69,7 +69,7 @@ export const PRODUCTS_ES: ProductCatalogue = {
       'Observa qué busca la gente, qué mira y qué deja atrás, en tus artículos y en la categoría que los rodea.',
     keyNotes: [
       'Los términos de búsqueda que llevan a tus artículos, y los que deberían.',
-      'De la vista a la canasta y al pedido, paso a paso.',
+      'De la vista al carrito y al pedido, paso a paso.',
       'Participación en las vistas de página frente a la categoría.',
       'El contenido que falta donde el comprador duda.',
     ],
