@@ -63,7 +63,7 @@ El equipo de {productName}
     body: {
       password: `Bonjour {name},
 
-{companyName} vous invite à utiliser {productName}. Définissez votre mot de passe dans les {days} prochains jours; ce lien ne fonctionne qu’une fois :
+Vous avez reçu une invitation de {companyName} à utiliser {productName}. Définissez votre mot de passe dans les {days} prochains jours; ce lien ne fonctionne qu’une fois :
 
 {link}
 
@@ -73,7 +73,7 @@ L’équipe {productName}
 `,
       signIn: `Bonjour {name},
 
-{companyName} vous invite à utiliser {productName}. Connectez-vous ici dans les {days} prochains jours :
+Vous avez reçu une invitation de {companyName} à utiliser {productName}. Connectez-vous ici dans les {days} prochains jours :
 
 {link}
 
