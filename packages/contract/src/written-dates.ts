@@ -3,7 +3,8 @@ import type { Locale } from './locales.ts'
 /** A formatted date or time as its readers write it: French has '1er mars' and '9 h 05' for Intl's '1 mars' and '09 h 05'. */
 export function asWritten(formatted: string, locale: string): string {
   if (!locale.startsWith('fr')) return formatted
-  return formatted.replaceAll(/\b1(?=\s(?!h\b)\p{L})/gu, '1er').replaceAll(/\b0(?=\d\sh\b)/g, '')
+  // No month begins with the h of hours.
+  return formatted.replace(/\b1(?=\s[^h])/, '1er').replace(/\b0(?=\d\sh)/, '')
 }
 
 /** A day within a sentence: 'Mar 1, 2026', '1 de marzo de 2026', '1er mars 2026'. It has no time zone. */

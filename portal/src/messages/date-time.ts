@@ -17,17 +17,14 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 const zones = new Map<string, string>()
 const { getRelativeTimeFormat } = createFormatters(createIntlCache())
 
-function formatOf(locale: PortalLocale, timeZone: string, form: keyof typeof FORMS): Intl.DateTimeFormat {
+function written(locale: PortalLocale, iso: string, timeZone: string, form: keyof typeof FORMS): string {
   const key = `${locale} ${timeZone} ${form}`
   const format =
     formats.get(key) ??
     new Intl.DateTimeFormat(languageOf(locale), { ...FORMS[form], timeZone: knownTimeZone(timeZone) })
   formats.set(key, format)
-  return format
+  return unbroken(asWritten(format.format(new Date(iso)), locale))
 }
-
-const written = (locale: PortalLocale, iso: string, timeZone: string, form: keyof typeof FORMS): string =>
-  unbroken(asWritten(formatOf(locale, timeZone, form).format(new Date(iso)), locale))
 
 /** A zone in words, or by its own name where it has none. */
 export function zoneIn(locale: PortalLocale, timeZone: string): string {
@@ -40,13 +37,13 @@ export function zoneIn(locale: PortalLocale, timeZone: string): string {
 
 /** Date and time in the given zone, where that is told beside; in English, `inDigits` writes the date as records of people have it: '02/18/2026'. */
 export function momentIn(locale: PortalLocale, iso: string, timeZone: string, inDigits = false): string {
-  const form = inDigits && languageOf(locale) === 'en-US' ? 'digits' : 'written'
+  const form = inDigits && locale.startsWith('en') ? 'digits' : 'written'
   return written(locale, iso, timeZone, form)
 }
 
 /** The same with the zone, which it names in words; a line ends at most before the zone. */
 export function dateTimeIn(locale: PortalLocale, iso: string, timeZone: string, inDigits = false): string {
-  const comma = languageOf(locale) === 'en-US' ? '' : ','
+  const comma = locale.startsWith('en') ? '' : ','
   return `${momentIn(locale, iso, timeZone, inDigits)}${comma} ${unbroken(zoneIn(locale, timeZone))}`
 }
 

@@ -9,16 +9,8 @@ export function knownTimeZone(timeZone: string): string {
   }
 }
 
-/** Zones that have another name in Mexico than on the platform: there, 'hora del Pacífico' is an hour ahead of Tijuana. */
-const IN_MEXICO: Partial<Record<string, string>> = {
-  'America/Tijuana': 'hora del noroeste',
-  'America/Cancun': 'hora del sureste',
-}
-
 /** What people call a zone in their language, 'hora del centro'; nothing where that would only be its offset again. */
 export function zoneName(timeZone: string, locale: string): string {
-  const inMexico = locale.startsWith('es') ? IN_MEXICO[timeZone] : undefined
-  if (inMexico) return inMexico
   try {
     const form = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     const name = form.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? ''
@@ -26,7 +18,8 @@ export function zoneName(timeZone: string, locale: string): string {
     return name
       .replace(/ estándar| normale|^(GMT|UTC).*/, '')
       .replace(/a central$/, 'a del centro')
-      .replace(/a oriental$/, 'a del este')
+      .replace(/a oriental$/, timeZone.endsWith('Cancun') ? 'a del sureste' : 'a del este')
+      .replace(/Pacífico$/, timeZone.endsWith('Tijuana') ? 'noroeste' : '$&')
   } catch {
     return ''
   }

@@ -99,7 +99,7 @@ describe('the file of the rows that failed', () => {
           'Produits disponibles\u00a0: Activation des constats | Analyse des canaux | Comportement des acheteurs | ' +
           'Générateur de rapports | Paysages numériques | Perception de la clientèle',
       ],
-      ['5', ...ana, 'Courriel\u00a0: La ligne 2 a déjà ce courriel. N’en gardez qu’une'],
+      ['5', ...ana, 'Courriel\u00a0: La ligne 2 a déjà ce courriel. Gardez-en une seule'],
     ])
   })
 

@@ -109,12 +109,12 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
       too_big: 'Au plus {limit} caractères',
       unknown_type: 'Écrivez «\u00a0Notre entreprise\u00a0» ou «\u00a0Tiers\u00a0»',
       unknown_product:
-        'Aucun produit ne porte ce nom. Utilisez les noms ou les codes des produits de votre entreprise, séparés par une barre verticale (|)',
+        'Aucun produit ne porte ce nom. Utilisez des noms ou des codes de vos produits, séparés par une barre verticale (|)',
       unknown_role: 'Écrivez «\u00a0Administrateur\u00a0» ou «\u00a0Utilisateur\u00a0»',
       not_of_company: 'L’entreprise n’a pas l’un de ces produits. Retirez-le',
-      doubled: 'La ligne {firstRow} a déjà ce courriel. N’en gardez qu’une',
+      doubled: 'La ligne {firstRow} a déjà ce courriel. Gardez-en une seule',
       not_confirmed:
-        'Cette ligne modifierait les renseignements d’un utilisateur qui existe déjà, ce que personne n’a confirmé. Téléversez le fichier de ces lignes et confirmez',
+        'Cette ligne modifie un compte existant sans confirmation. Téléversez le fichier de ces lignes et confirmez',
       other_type: 'Le type d’entreprise d’un utilisateur ne peut pas être modifié. Écrivez celui qu’il a déjà',
       own_role:
         'Vous ne pouvez pas changer votre propre rôle. Gardez-le ou demandez à un autre administrateur de le changer',
