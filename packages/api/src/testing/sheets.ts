@@ -1,6 +1,6 @@
 import type { CellProblem, ProductCode, RowOutcome, SheetField, UserKind, UserRole } from '@tessera/contract'
 import { LOCALES, SHEET_FIELDS } from '@tessera/contract'
-import { createRandom } from '../core/random.ts'
+import { createRandom } from '../core/mock/random.ts'
 import type { KnownPerson, SheetFacts } from '../users/check-rows.ts'
 import { ALSO_CALLED } from '../users/sheet-headings.ts'
 import { HEADINGS, ROLES } from '../users/sheet-words.ts'

@@ -1,7 +1,7 @@
 import { LOCALES } from '@tessera/contract'
 import * as z from 'zod'
-import { keyOfFile } from '../core/job-files.ts'
-import { defineLastingJob } from '../core/lasting-jobs.ts'
+import { keyOfFile } from '../core/jobs/job-files.ts'
+import { defineLastingJob } from '../core/jobs/long-running-jobs.ts'
 import { writeFailedRows } from './failed-rows.ts'
 
 /** Writes what an upload that was stopped has left: the rows that failed, and those that it has not reached. */

@@ -10,8 +10,8 @@ import type {
   SheetNames,
 } from '@tessera/contract'
 import type { ColumnType, Generated } from 'kysely'
-import type { Audited, Identified, Json, JsonWithDefault } from '../core/columns.ts'
-import type { UserStatus } from '../core/account.ts'
+import type { Audited, Identified, Json, JsonWithDefault } from '../core/database/columns.ts'
+import type { UserStatus } from '../core/sessions/account.ts'
 
 /** What the database writes itself, of other columns. */
 type Written = ColumnType<string, never, never>

@@ -1,8 +1,8 @@
 import type { CellFault, RejectedRow, RowResult, SheetValues } from '@tessera/contract'
 import { ERROR_TEXTS } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
-import { oldJobs } from '../core/followed-jobs.ts'
+import type { Db } from '../core/database/database.ts'
+import { oldJobs } from '../core/jobs/job-status.ts'
 import { problemText } from './reason-words.ts'
 import type { WrittenRow } from './sheet-rows.ts'
 
