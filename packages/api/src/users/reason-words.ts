@@ -108,8 +108,7 @@ export const REASON_WORDS: Readonly<Record<Locale, ReasonWords>> = {
       name: 'Utilisez seulement des lettres, des espaces, des apostrophes, des traits d’union et des points',
       too_big: 'Au plus {limit} caractères',
       unknown_type: 'Écrivez «\u00a0Notre entreprise\u00a0» ou «\u00a0Tiers\u00a0»',
-      unknown_product:
-        'Aucun produit ne porte ce nom. Utilisez des noms ou des codes de vos produits, séparés par |',
+      unknown_product: 'Aucun produit ne porte ce nom. Utilisez des noms ou des codes de vos produits, séparés par |',
       unknown_role: 'Écrivez «\u00a0Administrateur\u00a0» ou «\u00a0Utilisateur\u00a0»',
       not_of_company: 'L’entreprise n’a pas l’un de ces produits. Retirez-le',
       doubled: 'La ligne {firstRow} a déjà ce courriel. Gardez-en une seule',
