@@ -66,6 +66,7 @@ export * from './users/lifecycle.ts'
 export * from './users/list.ts'
 export * from './users/rules.ts'
 export * from './users/sheet.ts'
+export * from './written-dates.ts'
 export * from './zoned-time.ts'
 export type {
   AccessDecisionBody,

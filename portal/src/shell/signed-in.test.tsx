@@ -174,7 +174,7 @@ describe('somebody signed in', () => {
     await heading('Para comenzar')
     expect(document.documentElement.lang).toBe('es-MX')
     expect(document.cookie).toContain('locale=es-MX')
-    await waitFor(() => expect(document.title).toBe('Inicio de aplicaciones | Scintilla'))
+    await waitFor(() => expect(document.title).toBe('Aplicaciones | Scintilla'))
   })
 
   it('I18N-03 stays in its language, here and in the preferences, where another cannot be had, and says so', async () => {

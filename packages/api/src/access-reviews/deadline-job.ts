@@ -1,5 +1,5 @@
 import type { TenantCode } from '@tessera/contract'
-import { CURRENT_REVIEW, fillIn, pathTo, TENANT_LOCALES } from '@tessera/contract'
+import { asWritten, CURRENT_REVIEW, fillIn, pathTo, TENANT_LOCALES } from '@tessera/contract'
 import * as z from 'zod'
 import { companyFacts } from '../companies/queries.ts'
 import type { Services } from '../core/http/context.ts'
@@ -47,9 +47,8 @@ async function remind(company: Company, deadline: string, services: Services): P
 }
 
 function dateIn(isoDate: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${isoDate}T00:00:00Z`),
-  )
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return asWritten(format.format(new Date(`${isoDate}T00:00:00Z`)), locale)
 }
 
 async function expire(review: StoredReview, company: Company, services: Services): Promise<void> {

@@ -56,9 +56,9 @@ describe('the deadline of a review', () => {
     await pass(8)
     const sent = await mails()
     expect(sent.map(({ subject }) => subject)).toEqual([
-      'Revue des accès de Small Farm : encore 14 jours',
-      'Revue des accès de Small Farm : encore 7 jours',
-      'Revue des accès de Small Farm : encore 1 jour',
+      'Revue des accès de Small Farm\u00A0: encore 14 jours',
+      'Revue des accès de Small Farm\u00A0: encore 7 jours',
+      'Revue des accès de Small Farm\u00A0: encore 1 jour',
     ])
     expect(sent[0]?.body).toContain('le 20 mars 2026')
     expect(sent[0]?.body).toContain('/admin/userList?review=current')

@@ -18,6 +18,8 @@ The access review of {companyName} in {productName} ends on {deadline}: {days} l
 {link}
 
 If it isn’t confirmed by then, all users of {companyName} lose access, including you.
+
+The {productName} team
 `,
     dayOf: (days) => (days === 1 ? '1 day' : `${days} days`),
   },
@@ -30,18 +32,22 @@ La revisión de accesos de {companyName} en {productName} termina el {deadline},
 {link}
 
 Si no se confirma a más tardar ese día, todos los usuarios de {companyName} perderán el acceso, tú también.
+
+El equipo de {productName}
 `,
     dayOf: (days) => (days === 1 ? '1 día' : `${days} días`),
   },
   'fr-CA': {
-    subject: 'Revue des accès de {companyName} : encore {days}',
+    subject: 'Revue des accès de {companyName}\u00a0: encore {days}',
     body: `Bonjour {name},
 
-La revue des accès de {companyName} dans {productName} se termine le {deadline}, dans {days}. Décidez quels utilisateurs conservent leur accès, puis confirmez la revue ici :
+La revue des accès de {companyName} dans {productName} se termine le {deadline}, dans {days}. Décidez quels utilisateurs conservent leur accès, puis confirmez la revue ici\u00a0:
 
 {link}
 
 Si elle n’est pas confirmée d’ici là, tous les utilisateurs de {companyName} perdront leur accès, vous aussi.
+
+L’équipe {productName}
 `,
     dayOf: (days) => (days === 1 ? '1 jour' : `${days} jours`),
   },

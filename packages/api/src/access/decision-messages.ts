@@ -25,6 +25,8 @@ export const DECISION_MESSAGES: Readonly<Record<Locale, Words>> = {
 Your products are being set up. Log in again, then choose {companyName} in the company list:
 
 {link}
+
+The {productName} team
 `,
     },
     rejected: {
@@ -38,6 +40,8 @@ Your products are being set up. Log in again, then choose {companyName} in the c
 You can send another request here:
 
 {link}
+
+The {productName} team
 `,
     },
   },
@@ -51,6 +55,8 @@ You can send another request here:
 Estamos preparando tus productos. Vuelve a iniciar sesión y elige {companyName} en la lista de empresas:
 
 {link}
+
+El equipo de {productName}
 `,
     },
     rejected: {
@@ -64,6 +70,8 @@ Estamos preparando tus productos. Vuelve a iniciar sesión y elige {companyName}
 Puedes enviar otra solicitud aquí:
 
 {link}
+
+El equipo de {productName}
 `,
     },
   },
@@ -72,24 +80,28 @@ Puedes enviar otra solicitud aquí:
       subject: 'Vous pouvez maintenant agir au nom de {companyName}',
       body: `Bonjour {name},
 
-{companyName} a approuvé votre demande d’accès dans {productName} pour : {products}.
+{companyName} a approuvé votre demande d’accès dans {productName} pour\u00a0: {products}.
 
-Nous préparons vos produits. Reconnectez-vous, puis choisissez {companyName} dans la liste des entreprises :
+Nous préparons vos produits. Reconnectez-vous, puis choisissez {companyName} dans la liste des entreprises\u00a0:
 
 {link}
+
+L’équipe {productName}
 `,
     },
     rejected: {
       subject: 'Votre demande d’accès à {companyName} a été refusée',
       body: `Bonjour {name},
 
-{companyName} a refusé votre demande d’accès dans {productName}. Motif :
+{companyName} a refusé votre demande d’accès dans {productName}. Motif\u00a0:
 
 {reason}
 
-Vous pouvez envoyer une autre demande ici :
+Vous pouvez envoyer une autre demande ici\u00a0:
 
 {link}
+
+L’équipe {productName}
 `,
     },
   },

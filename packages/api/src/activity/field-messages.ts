@@ -11,11 +11,11 @@ const words = (english: string, spanish: string, french: string): Words => ({
 
 /** The names of what entries have before and after; a field that is not here is named as it is stored. */
 export const FIELD_MESSAGES: Readonly<Record<string, Words>> = {
-  first_name: words('First name', 'Nombre', 'Prénom'),
-  last_name: words('Last name', 'Apellido', 'Nom de famille'),
-  email: words('Email address', 'Correo electrónico', 'Adresse courriel'),
-  phone: words('Phone number', 'Teléfono', 'Numéro de téléphone'),
-  job_title: words('Job title', 'Cargo', 'Titre du poste'),
+  first_name: words('First name', 'Nombre(s)', 'Prénom'),
+  last_name: words('Last name', 'Apellidos', 'Nom de famille'),
+  email: words('Email address', 'Correo electrónico', 'Courriel'),
+  phone: words('Phone number', 'Teléfono', 'Téléphone'),
+  job_title: words('Job title', 'Puesto', 'Titre du poste'),
   user_group: words('Role', 'Rol', 'Rôle'),
   role: words('Role', 'Rol', 'Rôle'),
   can_switch_company: words(
@@ -89,7 +89,7 @@ export const FIELD_MESSAGES: Readonly<Record<string, Words>> = {
     'Acceso a varios proveedores',
     'Accès à plusieurs fournisseurs',
   ),
-  lastLogin: words('Last login', 'Último inicio de sesión', 'Dernière connexion'),
+  lastLogin: words('Last sign-in', 'Último acceso', 'Dernière connexion'),
   stages: words('Stages', 'Etapas', 'Étapes'),
   template: words('Template', 'Plantilla', 'Modèle'),
   locale: words('Language', 'Idioma', 'Langue'),
@@ -114,7 +114,7 @@ export const FIELD_MESSAGES: Readonly<Record<string, Words>> = {
   image: words('Image', 'Imagen', 'Image'),
   recipient: words('Recipient', 'Destinatario', 'Destinataire'),
   subject: words('Subject', 'Asunto', 'Objet'),
-  effective_at: words('In force from', 'Vigente desde', 'En vigueur depuis'),
+  effective_at: words('In effect since', 'Vigente desde', 'En vigueur depuis'),
   kinds: words('Types', 'Tipos', 'Types'),
   values: words('Value', 'Valor', 'Valeur'),
   value: words('Value', 'Valor', 'Valeur'),
@@ -132,8 +132,8 @@ export const FIELD_MESSAGES: Readonly<Record<string, Words>> = {
 export const NUMBER_MESSAGES: Readonly<Record<string, Readonly<Record<number, Words>>>> = {
   access_level: {
     [ACCESS_LEVELS.UI]: words('Portal', 'Portal', 'Portail'),
-    [ACCESS_LEVELS.API_NRT]: words('API, near real time', 'API, casi en tiempo real', 'API, quasi en temps réel'),
-    [ACCESS_LEVELS.API_BULK]: words('API, bulk', 'API, por lotes', 'API, par lots'),
+    [ACCESS_LEVELS.API_NRT]: words('API, near real time', 'API, casi en tiempo real', 'API, en temps quasi réel'),
+    [ACCESS_LEVELS.API_BULK]: words('API, bulk', 'API, por lotes', 'API, en lot'),
     [ACCESS_LEVELS.NO_DIRECT_ACCESS]: words('No direct access', 'Sin acceso directo', 'Aucun accès direct'),
   },
 }
@@ -162,17 +162,17 @@ export const VALUE_MESSAGES: Readonly<Record<string, Words>> = {
   ACCESS_COMPLETE: words('Access set up', 'Acceso configurado', 'Accès configuré'),
   ACCESS_PENDING: words('Access being set up', 'Acceso en configuración', 'Accès en cours de configuration'),
   INVITATION_SENT: words('Invitation sent', 'Invitación enviada', 'Invitation envoyée'),
-  GRANTING_ACCESS: words('Granting access', 'Otorgando acceso', 'Attribution de l’accès'),
-  COMPLETING: words('Completing', 'En proceso de completarse', 'En voie d’achèvement'),
+  GRANTING_ACCESS: words('Granting access', 'Acceso en trámite', 'Attribution de l’accès'),
+  COMPLETING: words('Completing', 'En configuración', 'Finalisation'),
   WAITING_FOR_ACCESS: words('Waiting for access', 'En espera de acceso', 'En attente d’accès'),
   FAILED: words('Failed', 'Con error', 'En échec'),
   USER: words('User', 'Usuario', 'Utilisateur'),
   ADMIN: words('Administrator', 'Administrador', 'Administrateur'),
   SUPER_ADMIN: words('Super administrator', 'Superadministrador', 'Superadministrateur'),
   SUPER_ADMIN_SPECTATOR: words(
-    'Super administrator spectator',
-    'Observador superadministrador',
-    'Observateur superadministrateur',
+    'Super administrator, read only',
+    'Superadministrador, solo lectura',
+    'Superadministrateur, lecture seule',
   ),
   external: words('External users', 'Usuarios externos', 'Utilisateurs externes'),
   internal: words('Internal users', 'Usuarios internos', 'Utilisateurs internes'),

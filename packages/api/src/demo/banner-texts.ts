@@ -25,13 +25,13 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     linkUrl: '/companyList',
     words: {
       'en-US': {
-        title: 'You are signed in as a super admin.',
+        title: 'You’re logged in as a super admin.',
         text: 'Choose a company to act for it. What you change there is logged under your name.',
         linkText: 'Choose a company',
       },
       'es-MX': {
         title: 'Iniciaste sesión como superadministrador.',
-        text: 'Elige una empresa para actuar en su nombre. Lo que cambies ahí queda registrado a tu nombre.',
+        text: 'Elige una empresa para actuar en su nombre. Lo que modifiques ahí queda registrado a tu nombre.',
         linkText: 'Elegir una empresa',
       },
       'fr-CA': {
@@ -48,13 +48,13 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     linkUrl: '/companyList',
     words: {
       'en-US': {
-        title: 'You are looking on as a spectator.',
-        text: 'You see what super admins see, and change nothing.',
+        title: 'You’re in spectator mode.',
+        text: 'You can view everything that super admins can, but can’t make changes.',
         linkText: 'Choose a company',
       },
       'es-MX': {
         title: 'Estás en modo de observador.',
-        text: 'Ves lo mismo que un superadministrador, sin poder cambiar nada.',
+        text: 'Ves lo mismo que un superadministrador, sin poder modificar nada.',
         linkText: 'Elegir una empresa',
       },
       'fr-CA': {
@@ -70,15 +70,15 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     tenants: EVERYWHERE,
     words: {
       'en-US': {
-        title: 'You are working for {company}.',
-        text: 'You belong to several companies; what you see is what this one shares.',
+        title: 'You’re acting for {company}.',
+        text: 'You can act for several companies. You see the data that this one shares.',
       },
       'es-MX': {
-        title: 'Estás trabajando para {company}.',
+        title: 'Actúas en nombre de {company}.',
         text: 'Perteneces a varias empresas; lo que ves es lo que comparte esta.',
       },
       'fr-CA': {
-        title: 'Vous travaillez pour {company}.',
+        title: 'Vous agissez au nom de {company}.',
         text: 'Vous faites partie de plusieurs entreprises; vous voyez ce que celle-ci partage.',
       },
     },
@@ -89,16 +89,16 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     tenants: EVERYWHERE,
     words: {
       'en-US': {
-        title: 'You are a sponsored user of {company}.',
-        text: 'Your sponsor decides which products and data you see.',
+        title: 'You’re a sponsored user of {company}.',
+        text: 'Your sponsor decides which products and data you can see.',
       },
       'es-MX': {
-        title: 'Eres usuario patrocinado de {company}.',
-        text: 'Tu patrocinador decide qué productos y datos puedes ver.',
+        title: '{company} patrocina tu acceso.',
+        text: 'La empresa que patrocina tu acceso decide qué productos y datos puedes ver.',
       },
       'fr-CA': {
-        title: 'Vous êtes un utilisateur parrainé de {company}.',
-        text: 'Votre parrain décide des produits et des données que vous voyez.',
+        title: 'Votre accès est parrainé par {company}.',
+        text: 'L’entreprise qui vous parraine décide des produits et des données que vous voyez.',
       },
     },
   },
@@ -108,15 +108,15 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     tenants: EVERYWHERE,
     words: {
       'en-US': {
-        title: 'You are working in {company}.',
-        text: 'You may switch to another company at any time.',
+        title: 'You’re in {company}’s account.',
+        text: 'You can switch to another company at any time.',
       },
       'es-MX': {
-        title: 'Estás trabajando en {company}.',
+        title: 'Estás en la cuenta de {company}.',
         text: 'Puedes cambiar a otra empresa en cualquier momento.',
       },
       'fr-CA': {
-        title: 'Vous travaillez dans {company}.',
+        title: 'Vous êtes dans le compte de {company}.',
         text: 'Vous pouvez passer à une autre entreprise en tout temps.',
       },
     },
@@ -133,13 +133,13 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
         linkText: 'Review users',
       },
       'es-MX': {
-        title: 'Hay una auditoría pendiente.',
-        text: 'Revisa y modifica tu lista de usuarios y confirma que todos estén verificados a más tardar el {deadline}. Si la auditoría no se completa, todos los usuarios perderán el acceso.',
+        title: 'Hay una revisión de accesos pendiente.',
+        text: 'Revisa y modifica tu lista de usuarios y confirma que todos estén verificados a más tardar el {deadline}. Si la revisión no se completa, todos los usuarios perderán el acceso.',
         linkText: 'Revisar usuarios',
       },
       'fr-CA': {
-        title: 'Un audit est en attente.',
-        text: 'Passez en revue et modifiez votre liste d’utilisateurs, puis confirmez que tous sont vérifiés d’ici le {deadline}. Si l’audit n’est pas terminé, tous les utilisateurs perdront leur accès.',
+        title: 'Une revue des accès est en attente.',
+        text: 'Passez en revue et modifiez votre liste d’utilisateurs, puis confirmez que tous sont vérifiés d’ici le {deadline}. Si la revue n’est pas terminée, tous les utilisateurs perdront leur accès.',
         linkText: 'Passer en revue les utilisateurs',
       },
     },
@@ -184,9 +184,9 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
         linkText: 'Ir a soporte',
       },
       'fr-CA': {
-        title: 'Entretien prévu le {date}.',
+        title: 'Maintenance prévue le {date}.',
         text: 'Ce matin-là, les données seront mises à jour deux heures plus tard que d’habitude.',
-        linkText: 'Aller à l’assistance',
+        linkText: 'Joindre l’assistance',
       },
     },
   },

@@ -212,7 +212,7 @@ describe('an export by a job', () => {
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ recipient: ADMIN, locale: 'fr-CA' })
-    expect(mail?.body).toContain('users_ACTIVE_2026-03-02.csv, lignes : 1240')
+    expect(mail?.body).toContain('users_ACTIVE_2026-03-02.csv (1\u00A0240 lignes)')
     expect(mail?.body).toMatch(/http:\/\/localhost:4173\/admin\/userList\S*\n/)
     expect(mail?.body).not.toContain(companyId)
     server.clock.advance(1)

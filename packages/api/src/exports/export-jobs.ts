@@ -76,7 +76,7 @@ async function sendReady(
   const { productName, tenantHosts } = await portalConfig.of(tenant)
   const path = page(isActing ? { [COMPANY_PARAM]: companyId } : {})
   const link = `${portalOrigin(tenant, tenantHosts, settings.port)}${path}`
-  const values = { name: firstName, file: name, count: String(total), productName, link }
+  const values = { name: firstName, file: name, count: total.toLocaleString(locale), productName, link }
   const { subject, body } = READY_MESSAGES[locale]
   await mailer.post(db, { recipient, locale, subject: fillIn(subject, values), body: fillIn(body, values) })
 }

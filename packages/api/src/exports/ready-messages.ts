@@ -11,33 +11,39 @@ export const READY_MESSAGES: Readonly<Record<Locale, Words>> = {
     subject: 'Your {productName} export is ready',
     body: `Hello {name},
 
-the export that you started is ready: {file}, rows: {count}. You can download it within 24 hours, under ‘Export’ here:
+The export you started is ready: {file} ({count} rows). You can download it within 24 hours, under ‘Export’ here:
 
 {link}
 
-After that it is deleted, and you can start it again.
+After that, it’s deleted, and you can start it again.
+
+The {productName} team
 `,
   },
   'es-MX': {
     subject: 'Tu exportación de {productName} está lista',
     body: `Hola, {name}:
 
-La exportación que iniciaste está lista: {file}, filas: {count}. Puedes descargarla durante las próximas 24 horas en “Exportar”, aquí:
+La exportación que iniciaste está lista: {file} ({count} filas). Puedes descargarla durante las próximas 24 horas en “Exportar”, aquí:
 
 {link}
 
 Después se elimina, y puedes iniciarla de nuevo.
+
+El equipo de {productName}
 `,
   },
   'fr-CA': {
     subject: 'Votre exportation {productName} est prête',
     body: `Bonjour {name},
 
-L’exportation que vous avez lancée est prête : {file}, lignes : {count}. Vous pouvez la télécharger au cours des 24 prochaines heures, sous « Exporter », ici :
+L’exportation que vous avez lancée est prête\u00a0: {file} ({count} lignes). Vous pouvez la télécharger au cours des 24 prochaines heures, sous «\u00a0Exporter\u00a0», ici\u00a0:
 
 {link}
 
 Elle sera ensuite supprimée, et vous pourrez la relancer.
+
+L’équipe {productName}
 `,
   },
 }

@@ -33,7 +33,7 @@ export const GLOBAL_USER_MESSAGES: Readonly<Record<Locale, Words>> = {
   },
   'es-MX': {
     headers: {
-      firstName: 'Nombre',
+      firstName: 'Nombre(s)',
       lastName: 'Apellidos',
       email: 'Correo electrónico',
       companyName: 'Empresa',

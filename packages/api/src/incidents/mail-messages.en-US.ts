@@ -10,7 +10,7 @@ We received your incident {reference}, “{subject}”. This is what you wrote:
 
 {text}
 
-Our support team reads it next. You get an email with each answer, and you can follow the incident here:
+Our support team will read it next. You’ll get an email with each answer, and you can follow the incident here:
 
 {link}
 
@@ -25,7 +25,7 @@ An incident, {reference}, was submitted with your email address:
 
 {text}
 
-Confirm that this address is yours. Then we send our answers here:
+Confirm that this address is yours, so that we can email you our answers:
 
 {link}
 
@@ -53,7 +53,7 @@ The {productName} team
     subject: '{productName} support: a question about {reference}',
     body: `Hello {name},
 
-To go on with your incident {reference}, “{subject}”, we need an answer from you:
+To continue with your incident {reference}, “{subject}”, we need an answer from you:
 
 {text}
 
@@ -72,7 +72,7 @@ We resolved your incident {reference}, “{subject}”.
 
 {text}
 
-If you still need help, add a comment within 14 days. After that the incident is closed:
+If you still need help, add a comment within 14 days. After that, the incident is closed:
 
 {link}
 

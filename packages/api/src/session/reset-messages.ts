@@ -11,22 +11,26 @@ export const RESET_MESSAGES: Readonly<Record<Locale, Words>> = {
     subject: 'Set a new {productName} password',
     body: `Hello {name},
 
-someone, probably you, asked for a new password for your {productName} account. Set it here within {minutes} minutes; the link works once:
+Someone, probably you, asked for a new password for your {productName} account. Set it here within {minutes} minutes. The link works once:
 
 {link}
 
-If it was not you, ignore this email. Your password stays as it is.
+If it wasn’t you, ignore this email. Your password stays the same.
+
+The {productName} team
 `,
   },
   'es-MX': {
     subject: 'Crea una nueva contraseña de {productName}',
     body: `Hola, {name}:
 
-Alguien, probablemente tú, pidió una nueva contraseña para tu cuenta de {productName}. Créala aquí en los próximos {minutes} minutos; el enlace funciona una sola vez:
+Alguien, probablemente tú, solicitó una nueva contraseña para tu cuenta de {productName}. Créala aquí en los próximos {minutes} minutos; el enlace funciona una sola vez:
 
 {link}
 
 Si no fuiste tú, ignora este correo. Tu contraseña no cambia.
+
+El equipo de {productName}
 `,
   },
   'fr-CA': {
@@ -38,6 +42,8 @@ Quelqu’un, probablement vous, a demandé un nouveau mot de passe pour votre co
 {link}
 
 Si ce n’était pas vous, ignorez ce courriel. Votre mot de passe reste le même.
+
+L’équipe {productName}
 `,
   },
 }

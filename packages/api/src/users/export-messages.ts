@@ -49,8 +49,8 @@ export const EXPORT_MESSAGES: Readonly<Record<Locale, Words>> = {
   },
   'es-MX': {
     headers: {
-      firstName: 'Nombre',
-      lastName: 'Apellido',
+      firstName: 'Nombre(s)',
+      lastName: 'Apellidos',
       email: 'Correo electrónico',
       uiCompanyType: 'Tipo de empresa',
       multipleSupplierAccess: 'Acceso a varios proveedores',
@@ -67,8 +67,8 @@ export const EXPORT_MESSAGES: Readonly<Record<Locale, Words>> = {
     no: 'No',
     stages: {
       INVITATION_SENT: 'Invitación enviada',
-      GRANTING_ACCESS: 'Otorgando acceso',
-      COMPLETING: 'Completando',
+      GRANTING_ACCESS: 'Acceso en trámite',
+      COMPLETING: 'En configuración',
       WAITING_FOR_ACCESS: 'En espera de acceso',
       FAILED: 'Con error',
       EXPIRED: 'Vencida',
@@ -85,7 +85,7 @@ export const EXPORT_MESSAGES: Readonly<Record<Locale, Words>> = {
   'fr-CA': {
     headers: {
       firstName: 'Prénom',
-      lastName: 'Nom',
+      lastName: 'Nom de famille',
       email: 'Courriel',
       uiCompanyType: 'Type d’entreprise',
       multipleSupplierAccess: 'Accès à plusieurs fournisseurs',

@@ -9,44 +9,52 @@ interface Words {
 /** The mail that invites somebody; `{name}`, `{companyName}`, `{productName}`, `{link}` and `{days}` are filled in. */
 export const INVITATION_MESSAGES: Readonly<Record<Locale, Words>> = {
   'en-US': {
-    subject: 'You are invited to {productName}',
+    subject: 'You’re invited to use {productName}',
     body: {
       password: `Hello {name},
 
-you are invited to use {productName} for {companyName}. Set your password here within {days} days; the link works once:
+{companyName} invites you to use {productName}. Set your password here within {days} days. The link works once:
 
 {link}
 
-Then complete your registration, and your products will be set up. If you did not expect this invitation, ignore this email.
+Then complete your registration so that we can set up your products. If you didn’t expect this invitation, ignore this email.
+
+The {productName} team
 `,
       signIn: `Hello {name},
 
-you are invited to use {productName} for {companyName}. Log in here within {days} days:
+{companyName} invites you to use {productName}. Log in here within {days} days:
 
 {link}
 
-Then complete your registration, and your products will be set up. If you did not expect this invitation, ignore this email.
+Then complete your registration so that we can set up your products. If you didn’t expect this invitation, ignore this email.
+
+The {productName} team
 `,
     },
   },
   'es-MX': {
-    subject: 'Te invitamos a {productName}',
+    subject: 'Te invitamos a usar {productName}',
     body: {
       password: `Hola, {name}:
 
-Te invitamos a usar {productName} en nombre de {companyName}. Crea tu contraseña aquí en los próximos {days} días; el enlace funciona una sola vez:
+{companyName} te invita a usar {productName}. Crea tu contraseña aquí en los próximos {days} días; el enlace funciona una sola vez:
 
 {link}
 
 Después completa tu registro y prepararemos tus productos. Si no esperabas esta invitación, ignora este correo.
+
+El equipo de {productName}
 `,
       signIn: `Hola, {name}:
 
-Te invitamos a usar {productName} en nombre de {companyName}. Inicia sesión aquí en los próximos {days} días:
+{companyName} te invita a usar {productName}. Inicia sesión aquí en los próximos {days} días:
 
 {link}
 
 Después completa tu registro y prepararemos tus productos. Si no esperabas esta invitación, ignora este correo.
+
+El equipo de {productName}
 `,
     },
   },
@@ -55,19 +63,23 @@ Después completa tu registro y prepararemos tus productos. Si no esperabas esta
     body: {
       password: `Bonjour {name},
 
-Vous avez reçu une invitation à utiliser {productName} au nom de {companyName}. Définissez votre mot de passe dans les {days} prochains jours; ce lien ne fonctionne qu’une fois :
+Vous avez reçu une invitation de {companyName} à utiliser {productName}. Définissez votre mot de passe dans les {days} prochains jours; ce lien ne fonctionne qu’une fois :
 
 {link}
 
 Terminez ensuite votre inscription, et nous préparerons vos produits. Si vous n’attendiez pas cette invitation, ignorez ce courriel.
+
+L’équipe {productName}
 `,
       signIn: `Bonjour {name},
 
-Vous avez reçu une invitation à utiliser {productName} au nom de {companyName}. Connectez-vous ici dans les {days} prochains jours :
+Vous avez reçu une invitation de {companyName} à utiliser {productName}. Connectez-vous ici dans les {days} prochains jours :
 
 {link}
 
 Terminez ensuite votre inscription, et nous préparerons vos produits. Si vous n’attendiez pas cette invitation, ignorez ce courriel.
+
+L’équipe {productName}
 `,
     },
   },

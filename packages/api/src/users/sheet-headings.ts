@@ -6,8 +6,8 @@ import { HEADINGS } from './sheet-messages.ts'
 
 /** What people and other programs call the columns of a file of users, besides what its template does. */
 export const ALSO_CALLED: Readonly<Record<SheetField, readonly string[]>> = {
-  firstName: ['Forename', 'Given name', 'Nombre(s)', 'Primer nombre', 'Nombre de pila', 'Prénom(s)', 'Prénom usuel'],
-  lastName: ['Surname', 'Family name', 'Apellido(s)', 'Nom de famille', 'Noms de famille'],
+  firstName: ['Forename', 'Given name', 'Nombre', 'Primer nombre', 'Nombre de pila', 'Prénom(s)', 'Prénom usuel'],
+  lastName: ['Surname', 'Family name', 'Apellido', 'Nom', 'Noms de famille'],
   email: [
     'Mail',
     'Email address',

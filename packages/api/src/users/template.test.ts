@@ -33,8 +33,8 @@ const rehearsedAs = (file: Buffer, mode: 'add' | 'edit', locale = 'en-US'): Prom
 describe('the template of a file of users', () => {
   it.each([
     ['en-US', ['First Name', 'Last Name', 'Email', 'Company Type', 'Products', 'Role']],
-    ['es-MX', ['Nombre', 'Apellido', 'Correo electrónico', 'Tipo de empresa', 'Productos', 'Rol']],
-    ['fr-CA', ['Prénom', 'Nom', 'Courriel', 'Type d’entreprise', 'Produits', 'Rôle']],
+    ['es-MX', ['Nombre(s)', 'Apellidos', 'Correo electrónico', 'Tipo de empresa', 'Productos', 'Rol']],
+    ['fr-CA', ['Prénom', 'Nom de famille', 'Courriel', 'Type d’entreprise', 'Produits', 'Rôle']],
   ])('USR-17 has its headings in the reader’s language and nobody: %s', async (locale, headings) => {
     const answer = await template('add', locale)
     expect(answer.headers).toMatchObject({

@@ -43,7 +43,7 @@ describe('a file of users that is committed', () => {
         row: 3,
         loginId: 'x@otra.example',
         code: 'DOMAIN_NOT_AUTHORIZED',
-        error: 'Email domain is not authorized for this company. Use another email, or have the domain added',
+        error: 'Email domain is not authorized for this company. Use another email, or add the domain first',
       },
     ]
     expect(started).toEqual({ jobId: started.jobId, accepted: 2, rejected: failed })
@@ -153,7 +153,9 @@ describe('a file of users that is committed', () => {
       2,
       'Correo electrónico: Escribe un correo electrónico como nombre@ejemplo.com',
     ])
-    expect(sheets[0]?.rows.at(-1)?.at(-1)).toMatch(/^Correo electrónico: Cambiaría a un usuario que ya existe/)
+    expect(sheets[0]?.rows.at(-1)?.at(-1)).toMatch(
+      /^Correo electrónico: Modificaría los datos de un usuario que ya existe/,
+    )
     expect(second?.at(-1)).toBe('No se llegó a esta fila: la carga se detuvo')
     const rest = await committed(await rehearsed(file, sent), { isOverrideConfirmed: true }, sent)
     expect(await finished(server, rest, admin)).toMatchObject({ total: 2 + total - processed, failed: [{ row: 2 }] })

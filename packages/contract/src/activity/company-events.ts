@@ -102,13 +102,13 @@ export const COMPANY_EVENTS = {
   ACCESS_REVIEW_EXPIRED: {
     title: {
       'en-US': 'Access review deadline passed',
-      'es-MX': 'Plazo de la revisión de accesos vencido',
-      'fr-CA': 'Date limite de la revue des accès dépassée',
+      'es-MX': 'Fecha límite de la revisión de accesos vencida',
+      'fr-CA': 'Échéance de la revue des accès dépassée',
     },
     description: {
       'en-US': 'The access review of {entity} is past its deadline',
-      'es-MX': 'Venció el plazo de la revisión de accesos de {entity}',
-      'fr-CA': 'La date limite de la revue des accès de l’entreprise {entity} est passée',
+      'es-MX': 'Venció la fecha límite de la revisión de accesos de {entity}',
+      'fr-CA': 'L’échéance de la revue des accès de l’entreprise {entity} est passée',
     },
   },
   USERS_EXPORTED: {

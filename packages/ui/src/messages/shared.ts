@@ -1,9 +1,9 @@
 import type { Message } from './use-messages.ts'
 
-export const dismiss: Message = ['Dismiss', 'Descartar', 'Masquer']
+export const dismiss: Message = ['Dismiss', 'Cerrar', 'Fermer']
 export const loading: Message = ['Loading', 'Cargando', 'Chargement en cours']
 export const errorTitle: Message = ['Something went wrong', 'Algo salió mal', 'Un problème est survenu']
-export const choose: Message = ['Choose', 'Elige', 'Choisir']
+export const choose: Message = ['Choose', 'Elegir', 'Choisir']
 export const noMatches: Message = ['No matches', 'Sin coincidencias', 'Aucun résultat']
 export const cancel: Message = ['Cancel', 'Cancelar', 'Annuler']
 export const clearFilters: Message = ['Clear filters', 'Borrar los filtros', 'Effacer les filtres']

@@ -66,11 +66,11 @@ describe('an upload', () => {
   })
 
   it.each([
-    ['es-MX', 'La carga', 'Carga terminada: 1 agregado, 1 cambiado, 0 con error, 3 omitidos.', 'Cambiado'],
+    ['es-MX', 'La carga', 'Carga terminada: 1 agregado, 1 modificado, 0 con error, 3 omitidos.', 'Modificado'],
     [
       'fr-CA',
       'Le téléversement',
-      'Téléversement terminé\u00a0: 1 ajouté, 1 modifié, 0 en échec, 3 laissés de côté.',
+      'Téléversement terminé\u00a0: 1 ajouté, 1 modifié, 0 en échec, 3 ignorés.',
       'Modifié',
     ],
   ] as const)('B-04 I18N-05 counts one as one in %s', async (locale, name, spoken, term) => {

@@ -150,7 +150,7 @@ describe('somebody who is added', () => {
     await openUsers(serverWith(reader).answers(calls.jobs.read, { ...DONE, failed }))
     await userEvent.click(await screen.findByRole('button', { name: 'Agregar usuario' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Agregar usuario' }))
-    await type(dialog, 'Nombre', 'Eva')
+    await type(dialog, 'Nombre(s)', 'Eva')
     await type(dialog, 'Apellidos', 'Muñoz')
     await type(dialog, 'Correo electrónico', 'eva@brightfoods.example')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Report Builder' }))

@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<Locale, Words>> = {
   ],
   'es-MX': [
     'Cómo leer las primeras semanas de una temporada',
-    'Cómo cambia el carrito según el clima',
+    'Cómo cambia la canasta según el clima',
     'Lo que dicen los compradores del empaque',
     'Cómo planear los anaqueles para un mes de mucha venta',
   ],

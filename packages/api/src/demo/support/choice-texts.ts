@@ -33,7 +33,7 @@ export const ISSUE_TYPES: readonly ChoiceTexts[] = [
   ['3107', '2103', 'Name or phone number', 'Nombre o teléfono', 'Nom ou numéro de téléphone'],
   ['3108', '2103', 'Language or time zone', 'Idioma o zona horaria', 'Langue ou fuseau horaire'],
   ['3109', '2103', 'A user who left the company', 'Alguien que dejó la empresa', 'Personne ayant quitté l’entreprise'],
-  ['3201', '2201', 'Basket analysis', 'Análisis del carrito', 'Analyse du panier'],
+  ['3201', '2201', 'Basket analysis', 'Análisis de la canasta', 'Analyse du panier'],
   ['3202', '2201', 'Brand switching', 'Cambio de marca', 'Changement de marque'],
   ['3203', '2201', 'Repeat purchases', 'Compras repetidas', 'Achats répétés'],
   ['3204', '2202', 'Building a report', 'Crear un reporte', 'Créer un rapport'],
@@ -75,7 +75,7 @@ export const ISSUE_TYPES: readonly ChoiceTexts[] = [
 export const SUB_ISSUE_TYPES: readonly ChoiceTexts[] = [
   ['4101', '3101', 'Reset email doesn’t arrive', 'No llega el correo', 'Le courriel n’arrive pas'],
   ['4102', '3101', 'New password is refused', 'Se rechaza la contraseña', 'Le mot de passe est refusé'],
-  ['4103', '3102', 'Link has expired', 'El enlace venció', 'Le lien est expiré'],
+  ['4103', '3102', 'Link has expired', 'El enlace venció', 'Le lien a expiré'],
   ['4104', '3102', 'Email never arrived', 'El correo nunca llegó', 'Le courriel n’est jamais arrivé'],
   ['4105', '3104', 'Product isn’t on my page', 'No aparece el producto', 'Le produit ne s’affiche pas'],
   ['4106', '3104', 'Setup takes more than 2 days', 'Tarda más de 2 días', 'Plus de 2 jours d’attente'],

@@ -5,6 +5,6 @@ import type { Messages } from '../../messages/use-messages.ts'
 export const comboBoxMessages = {
   ComboBox: {
     noMatches,
-    noOption: ['Choose one of the options.', 'Elige una de las opciones.', 'Choisissez une des options.'],
+    noOption: ['Choose one of the options.', 'Elige una de las opciones.', 'Choisissez l’une des options.'],
   },
 } satisfies Messages

@@ -2,6 +2,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { asWritten } from '../../internal/as-written.ts'
 import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
@@ -117,8 +118,10 @@ function Comment({ comment, timeZone, isNew, ref }: CommentProps) {
   const { locale } = useLocale()
   const id = useId()
   const moment = new Date(createdAt)
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(moment)
-  const inFull = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(moment)
+  const write = (form: Intl.DateTimeFormatOptions) =>
+    asWritten(new Intl.DateTimeFormat(locale, { ...form, timeZone }).format(moment), locale)
+  const time = write({ timeStyle: 'short' })
+  const inFull = write({ dateStyle: 'full', timeStyle: 'long' })
   return (
     <article
       ref={ref}

@@ -6,13 +6,21 @@ export const confirmDialogMessages = {
   ConfirmDialog: {
     cancel,
     confirm: ['Confirm', 'Confirmar', 'Confirmer'],
-    rowsAffectedOne: ['{count} row is affected.', 'Se aplicará a {count} fila.', 'S’appliquera à {count} ligne.'],
-    rowsAffectedOther: ['{count} rows are affected.', 'Se aplicará a {count} filas.', 'S’appliquera à {count} lignes.'],
+    rowsAffectedOne: [
+      '{count} row is affected.',
+      'La acción se aplicará a {count} fila.',
+      'L’action s’appliquera à {count} ligne.',
+    ],
+    rowsAffectedOther: [
+      '{count} rows are affected.',
+      'La acción se aplicará a {count} filas.',
+      'L’action s’appliquera à {count} lignes.',
+    ],
     moreOne: ['{count} more', '{count} más', '{count} autre'],
     moreOther: ['{count} more', '{count} más', '{count} autres'],
     actionFailed: [
-      'That did not work. Try again, or cancel.',
-      'No funcionó. Inténtalo de nuevo o cancela.',
+      'That didn’t work. Try again, or cancel.',
+      'No se pudo completar la acción. Inténtalo de nuevo o cancela.',
       'L’opération a échoué. Réessayez ou annulez.',
     ],
   },

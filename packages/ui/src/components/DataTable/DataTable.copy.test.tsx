@@ -117,7 +117,7 @@ describe('a table that is copied', () => {
     })
     focus('User 0001')
     expect(namesOf(copy())).toHaveLength(count)
-    await says(`${count} of 200 selected rows copied. The others are not loaded.`)
+    await says(`${count} of 200 selected rows copied. The others aren’t loaded.`)
   })
 
   describe('of thousands of rows', () => {
@@ -159,7 +159,7 @@ describe('a table that is copied', () => {
     it('says that a browser refused', async () => {
       write.mockRejectedValue(new Error('NotAllowedError'))
       copyMany()
-      await says('The rows could not be copied.')
+      await says('The rows couldn’t be copied.')
     })
   })
 
@@ -172,7 +172,7 @@ describe('a table that is copied', () => {
     })
     focus('User 0000')
     expect(namesOf(copy())).toHaveLength(13)
-    await says('13 of 100 selected rows copied. The others are not loaded.')
+    await says('13 of 100 selected rows copied. The others aren’t loaded.')
   })
 
   it('leaves what a person has marked to the browser, and what stands outside of the grid', async () => {

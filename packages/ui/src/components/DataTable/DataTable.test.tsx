@@ -258,7 +258,7 @@ describe('DataTable', () => {
     ['en-US', 'Sorted by Name, ascending', '1 row selected', '3 rows selected', 'No row selected'],
     [
       'es-MX',
-      'Ordenado por Name, ascendente',
+      'Ordenada por Name, ascendente',
       '1 fila seleccionada',
       '3 filas seleccionadas',
       'Ninguna fila seleccionada',

@@ -184,7 +184,7 @@ describe('B-04 the problems of DataTableEditing', () => {
       table: { defaultState: { hiddenColumns: ['count'] } },
     })
     await next()
-    expect(said()).toContain('Count (hidden column): Row 1 is wrong. 1 in a row that is not shown')
+    expect(said()).toContain('Count (hidden column): Row 1 is wrong. 1 in a row that isn’t shown')
   })
 
   it('says once that none is left', async () => {

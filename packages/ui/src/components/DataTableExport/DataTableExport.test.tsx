@@ -270,7 +270,7 @@ describe('DataTableExport', () => {
 
     it.each([
       [done, 'users.csv is ready.'],
-      [failed, 'users.csv could not be exported.'],
+      [failed, 'users.csv couldn’t be exported.'],
     ])('B-05 announces what becomes of one, with and without the panel', async (ended, text) => {
       const { rerender } = render(served(running))
       rerender(served(ended))

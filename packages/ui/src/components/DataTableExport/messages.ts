@@ -26,13 +26,13 @@ export const dataTableExportMessages = {
     cancelled: ['{file} was canceled.', 'Se canceló {file}.', '{file} a été annulé.'],
     retry: ['Try again', 'Intentar de nuevo', 'Réessayer'],
     retryFile: ['Try again: {file}', 'Intentar de nuevo: {file}', 'Réessayer\u00a0: {file}'],
-    failed: ['{file} could not be exported.', 'No se pudo exportar {file}.', '{file} n’a pas pu être exporté.'],
+    failed: ['{file} couldn’t be exported.', 'No se pudo exportar {file}.', '{file} n’a pas pu être exporté.'],
     operationFailed: [
-      'That did not work. Try again.',
-      'No funcionó. Inténtalo de nuevo.',
-      'Cela n’a pas fonctionné. Réessayez.',
+      'That didn’t work. Try again.',
+      'No se pudo completar la acción. Inténtalo de nuevo.',
+      'L’opération a échoué. Réessayez.',
     ],
     someReady: ['Ready', 'Listo', 'Prêt'],
-    someFailed: ['Failed', 'Con errores', 'Échec'],
+    someFailed: ['Failed', 'Con error', 'Échec'],
   },
 } satisfies Messages

@@ -169,7 +169,7 @@ describe('DataTableFilters', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'To' }), '5')
     await apply()
     expect(dialog.getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription(
-      'Enter a number that is not below the first.',
+      'Enter a number that isn’t less than the first.',
     )
     await userEvent.clear(dialog.getByRole('textbox', { name: 'To' }))
     await apply()

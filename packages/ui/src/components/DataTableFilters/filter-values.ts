@@ -1,3 +1,4 @@
+import { asWritten } from '../../internal/as-written.ts'
 import type { Translated } from '../../messages/use-messages.ts'
 import { fill } from '../../messages/format.ts'
 import type { DataTableFilterDefinition, FilterValues } from './filter-types.ts'
@@ -53,7 +54,9 @@ export function describeValue(
   }
   if (filter.kind === 'dates') {
     const range = read.dates(value)
-    return range ? dayFormat(locale).formatRange(new Date(range.start), new Date(range.end)) : undefined
+    return range
+      ? asWritten(dayFormat(locale).formatRange(new Date(range.start), new Date(range.end)), locale)
+      : undefined
   }
   const range = read.numbers(value)
   const [start, end] = [range.start?.toLocaleString(locale), range.end?.toLocaleString(locale)]

@@ -10,7 +10,7 @@ export const dataTableFiltersMessages = {
     filtersSet: ['Filters, {count} set', 'Filtros, {count} aplicados', 'Filtres, appliqués\u00a0: {count}'],
     clearFilters,
     counted: ['{choice} ({count})', '{choice} ({count})', '{choice} ({count})'],
-    change: ['{filter}: {value}. Change', '{filter}: {value}. Cambiar', '{filter}\u00a0: {value}. Modifier'],
+    change: ['{filter}: {value}. Change', '{filter}: {value}. Editar', '{filter}\u00a0: {value}. Modifier'],
     remove: ['Remove the filter {filter}', 'Quitar el filtro {filter}', 'Retirer le filtre {filter}'],
     apply: ['Apply', 'Aplicar', 'Appliquer'],
     contains: ['Contains', 'Contiene', 'Contient'],
@@ -21,7 +21,7 @@ export const dataTableFiltersMessages = {
     atMost: ['at most {end}', 'como máximo {end}', 'au plus {end}'],
     between: ['{start} to {end}', 'de {start} a {end}', 'de {start} à {end}'],
     endBeforeStart: [
-      'Enter a number that is not below the first.',
+      'Enter a number that isn’t less than the first.',
       'Escribe un número que no sea menor que el primero.',
       'Entrez un nombre qui n’est pas inférieur au premier.',
     ],

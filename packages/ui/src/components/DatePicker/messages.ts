@@ -19,7 +19,7 @@ export const datePickerMessages = {
       'Elige el {to} o una fecha anterior.',
       'Choisissez le {to} ou une date antérieure.',
     ],
-    incomplete: ['Enter the whole date.', 'Escribe la fecha completa.', 'Entrez la date complète.'],
+    incomplete: ['Enter a complete date.', 'Escribe la fecha completa.', 'Entrez la date complète.'],
     noDateFound,
   },
 } satisfies Messages

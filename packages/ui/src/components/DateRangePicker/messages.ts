@@ -10,11 +10,11 @@ export const dateRangePickerMessages = {
       'Choisissez des dates du {from} au {to}.',
     ],
     tooEarly: [
-      'Choose dates from {from} on.',
+      'Choose dates on or after {from}.',
       'Elige fechas a partir del {from}.',
       'Choisissez des dates à partir du {from}.',
     ],
-    tooLate: ['Choose dates up to {to}.', 'Elige fechas hasta el {to}.', 'Choisissez des dates jusqu’au {to}.'],
+    tooLate: ['Choose dates on or before {to}.', 'Elige fechas hasta el {to}.', 'Choisissez des dates jusqu’au {to}.'],
     rangeOrder: [
       'End date must be on or after start date',
       'La fecha final debe ser igual o posterior a la inicial',

@@ -6,7 +6,7 @@ export const dateTimePickerMessages = {
   DateTimePicker: {
     time: ['Time', 'Hora', 'Heure'],
     incomplete: [
-      'Enter the whole date and time.',
+      'Enter a complete date and time.',
       'Escribe la fecha y la hora completas.',
       'Entrez la date et l’heure au complet.',
     ],

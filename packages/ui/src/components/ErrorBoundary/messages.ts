@@ -7,7 +7,7 @@ export const errorBoundaryMessages = {
     errorTitle,
     errorText: [
       'This part of the page stopped working. Refresh to try again.',
-      'Esta parte de la página dejó de funcionar. Actualiza para intentarlo de nuevo.',
+      'Esta parte de la página dejó de funcionar. Actualiza la página para intentarlo de nuevo.',
       'Cette partie de la page a cessé de fonctionner. Actualisez-la pour réessayer.',
     ],
     errorReference: ['Reference', 'Referencia', 'Référence'],

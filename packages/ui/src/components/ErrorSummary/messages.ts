@@ -5,12 +5,12 @@ export const errorSummaryMessages = {
   ErrorSummary: {
     fieldsWrongOne: [
       '{count} field needs your attention',
-      '{count} campo necesita tu atención',
+      'Revisa {count} campo',
       '{count} champ requiert votre attention',
     ],
     fieldsWrongOther: [
       '{count} fields need your attention',
-      '{count} campos necesitan tu atención',
+      'Revisa {count} campos',
       '{count} champs requièrent votre attention',
     ],
   },

@@ -38,7 +38,7 @@ export const fileUploadMessages = {
     ],
     fileUploading: ['Uploading', 'Subiendo', 'Téléversement en cours'],
     fileUploaded: ['Uploaded', 'Subido', 'Téléversé'],
-    fileCancelled: ['Upload cancelled', 'Carga cancelada', 'Téléversement annulé'],
+    fileCancelled: ['Upload canceled', 'Carga cancelada', 'Téléversement annulé'],
     fileIsUploaded: ['{name} is uploaded', '{name} se subió', '{name} est téléversé'],
     fileIsAdded: ['{name} is added', '{name} se agregó', '{name} est ajouté'],
     fileIsRemoved: ['{name} is removed', '{name} se quitó', '{name} est retiré'],

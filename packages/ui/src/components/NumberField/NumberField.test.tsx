@@ -54,8 +54,8 @@ describe('NumberField', () => {
     ['301', { minValue: 1, maxValue: 20, isInvalid: false }, 'Enter a number from 1 to 20.', 'outOfBounds'],
     ['0', { minValue: 1, maxValue: undefined }, 'Enter 1 or more.', 'outOfBounds'],
     ['21', { minValue: undefined, maxValue: 20 }, 'Enter 20 or less.', 'outOfBounds'],
-    ['7', { minValue: 0, maxValue: 100, step: 5 }, 'Enter a number in steps of 5.', 'step'],
-    ['6', { defaultValue: 4, minValue: 1, maxValue: 20, step: 3 }, 'Enter a number in steps of 3.', 'step'],
+    ['7', { minValue: 0, maxValue: 100, step: 5 }, 'Enter a multiple of 5.', 'step'],
+    ['6', { defaultValue: 4, minValue: 1, maxValue: 20, step: 3 }, 'Enter a multiple of 3.', 'step'],
   ])('leaves %s as it was typed, says why it is no value and tells none', async (text, rules, message, problem) => {
     const reported = onChange()
     const onInvalid = vi.fn<(problem: string | null) => void>()
@@ -119,8 +119,8 @@ describe('NumberField', () => {
     ['en-US', 'a1b2', undefined, 'Enter a number.', 'notANumber'],
     ['en-US', '1,234,5', undefined, 'Enter a number.', 'notANumber'],
     ['fr-CA', '125.50', wholeDollars, 'Entrez un nombre entier.', 'step'],
-    ['fr-CA', '125.000', cad, 'Entrez un nombre par pas de 0,01\u00a0$.', 'step'],
-    ['en-US', '12.5', { style: 'percent' }, 'Enter a number in steps of 1%.', 'step'],
+    ['fr-CA', '125.000', cad, 'Utilisez des incréments de 0,01\u00a0$.', 'step'],
+    ['en-US', '12.5', { style: 'percent' }, 'Enter a multiple of 1%.', 'step'],
     ['en-US', '999999999999999999', undefined, 'Enter a number with fewer digits.', 'tooManyDigits'],
     ['en-US', '9007199254740993', cad, 'Enter a number with fewer digits.', 'tooManyDigits'],
     ['en-US', '12345', { maximumSignificantDigits: 3 }, 'Enter a number with fewer digits.', 'tooManyDigits'],

@@ -17,10 +17,6 @@ export const numberFieldMessages = {
     ],
     atLeast: ['Enter {min} or more.', 'Escribe {min} o más.', 'Entrez {min} ou plus.'],
     atMost: ['Enter {max} or less.', 'Escribe {max} o menos.', 'Entrez {max} ou moins.'],
-    step: [
-      'Enter a number in steps of {step}.',
-      'Escribe un número en pasos de {step}.',
-      'Entrez un nombre par pas de {step}.',
-    ],
+    step: ['Enter a multiple of {step}.', 'Usa incrementos de {step}.', 'Utilisez des incréments de {step}.'],
   },
 } satisfies Messages

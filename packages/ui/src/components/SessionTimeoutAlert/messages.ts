@@ -8,9 +8,9 @@ export const sessionTimeoutAlertMessages = {
     sessionEndsText: [
       'You will be logged out due to inactivity. Stay logged in to keep working.',
       'Se cerrará tu sesión por inactividad. Mantén la sesión abierta para seguir trabajando.',
-      'Vous serez déconnecté pour cause d’inactivité. Restez connecté pour continuer à travailler.',
+      'Votre session prendra fin pour cause d’inactivité. Prolongez-la pour continuer à travailler.',
     ],
-    sessionExtend: ['Stay logged in', 'Mantener la sesión abierta', 'Rester connecté'],
+    sessionExtend: ['Stay logged in', 'Mantener la sesión abierta', 'Prolonger la session'],
     sessionEndedTitle: ['Session timed out', 'La sesión expiró', 'Session expirée'],
     sessionEndedText: [
       'Your session has timed out due to inactivity. Login to resume work.',

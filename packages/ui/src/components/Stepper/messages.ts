@@ -4,6 +4,6 @@ import type { Messages } from '../../messages/use-messages.ts'
 export const stepperMessages = {
   Stepper: {
     stepDone: ['Completed', 'Completado', 'Terminé'],
-    stepFailed: ['Failed', 'Con errores', 'En échec'],
+    stepFailed: ['Failed', 'Con error', 'En échec'],
   },
 } satisfies Messages

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages/use-messages.ts'
 /** What TimeField says itself. */
 export const timeFieldMessages = {
   TimeField: {
-    incomplete: ['Enter the whole time.', 'Escribe la hora completa.', 'Entrez l’heure au complet.'],
+    incomplete: ['Enter a complete time.', 'Escribe la hora completa.', 'Entrez l’heure au complet.'],
     outOfBounds: [
       'Enter a time from {from} to {to}.',
       'Escribe una hora entre {from} y {to}.',

@@ -6,12 +6,12 @@ export const tableOutputMessages = {
     rowsCopiedOne: ['{count} row copied', '{count} fila copiada', '{count} ligne copiée'],
     rowsCopiedOther: ['{count} rows copied', '{count} filas copiadas', '{count} lignes copiées'],
     loadedRowsCopied: [
-      '{count} of {total} selected rows copied. The others are not loaded.',
+      '{count} of {total} selected rows copied. The others aren’t loaded.',
       'Filas copiadas: {count} de las {total} seleccionadas. Las demás no están cargadas.',
-      'Lignes copiées\u00a0: {count} des {total} sélectionnées. Les autres ne sont pas chargées.',
+      'Lignes copiées\u00a0: {count} sur les {total} sélectionnées. Les autres ne sont pas chargées.',
     ],
     notCopied: [
-      'The rows could not be copied.',
+      'The rows couldn’t be copied.',
       'No se pudieron copiar las filas.',
       'Les lignes n’ont pas pu être copiées.',
     ],

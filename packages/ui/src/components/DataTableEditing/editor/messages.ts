@@ -4,12 +4,12 @@ import type { Messages } from '../../../messages/use-messages.ts'
 export const dataTableCellEditorMessages = {
   DataTableCellEditor: {
     elsewhereOne: [
-      '{count} in a row that is not shown',
+      '{count} in a row that isn’t shown',
       '{count} en una fila que no se muestra',
       '{count} dans une ligne qui n’est pas affichée',
     ],
     elsewhereOther: [
-      '{count} in rows that are not shown',
+      '{count} in rows that aren’t shown',
       '{count} en filas que no se muestran',
       '{count} dans des lignes qui ne sont pas affichées',
     ],
@@ -34,29 +34,29 @@ export const dataTableCellEditorMessages = {
     notSaved: [
       'Not saved. Please try again.',
       'No se guardó. Inténtalo de nuevo.',
-      'L’enregistrement a échoué. Veuillez réessayer.',
+      'L’enregistrement a échoué. Réessayez.',
     ],
     pastedOne: ['{count} cell pasted', '{count} celda pegada', '{count} cellule collée'],
     pastedOther: ['{count} cells pasted', '{count} celdas pegadas', '{count} cellules collées'],
     linesLeftOne: [
-      '{count} line had no row to go to',
-      '{count} línea no cupo en las filas',
-      '{count} ligne collée n’avait pas de place',
+      '{count} pasted row didn’t fit in the table',
+      '{count} fila pegada no cupo en la tabla',
+      '{count} ligne collée n’a pas trouvé de place',
     ],
     linesLeftOther: [
-      '{count} lines had no row to go to',
-      '{count} líneas no cupieron en las filas',
-      '{count} lignes collées n’avaient pas de place',
+      '{count} pasted rows didn’t fit in the table',
+      '{count} filas pegadas no cupieron en la tabla',
+      '{count} lignes collées n’ont pas trouvé de place',
     ],
     columnsLeftOne: [
-      '{count} column had no column to go to',
-      '{count} columna no cupo en la tabla',
-      '{count} colonne collée n’avait pas de place',
+      '{count} pasted column didn’t fit in the table',
+      '{count} columna pegada no cupo en la tabla',
+      '{count} colonne collée n’a pas trouvé de place',
     ],
     columnsLeftOther: [
-      '{count} columns had no column to go to',
-      '{count} columnas no cupieron en la tabla',
-      '{count} colonnes collées n’avaient pas de place',
+      '{count} pasted columns didn’t fit in the table',
+      '{count} columnas pegadas no cupieron en la tabla',
+      '{count} colonnes collées n’ont pas trouvé de place',
     ],
     none: ['None', 'Ninguna', 'Aucune'],
     notADay: [
