@@ -38,17 +38,17 @@ describe('the words of user management', () => {
     })
     expect(STAGE_TONES).toMatchObject({ INVITATION_SENT: 'info', FAILED: 'danger', EXPIRED: 'warning' })
     expect(textsOf(PRODUCT_WORDS)).toEqual({
-      PROMISED: 'Promised',
+      PROMISED: 'After registration',
       ACCESS_PENDING: 'Being set up',
-      ACCESS_COMPLETE: 'Open',
+      ACCESS_COMPLETE: 'Ready',
     })
   })
 
   it('USR-15a say why somebody was left, by the code or else by the server’s words', () => {
-    expect(why('NOT_FOUND')).toBe('nobody has this address any more.')
-    expect(why('OWN_ACCOUNT')).toBe('nobody blocks or deletes their own account.')
+    expect(why('NOT_FOUND')).toBe('no user has this email address anymore.')
+    expect(why('OWN_ACCOUNT')).toBe('you can’t block or delete your own account.')
     expect(why('LAST_ADMIN')).toMatch(/^A company must keep at least one administrator/)
-    expect(why('OTHER_STATUS')).toBe('somebody else has changed them meanwhile.')
+    expect(why('OTHER_STATUS')).toBe('someone else changed them in the meantime.')
     expect(why('NEWER_CODE')).toBe('The server’s words.')
   })
 
@@ -62,15 +62,15 @@ describe('the words of user management', () => {
       role: 'Role',
     })
     expect(textsOf(STATE_WORDS)).toEqual({
-      TO_MEND: 'To mend',
+      TO_MEND: 'Needs fixing',
       WOULD_OVERWRITE: 'Would overwrite',
-      GOOD: 'Good',
+      GOOD: 'Ready',
       NOTHING_TO_DO: 'Nothing to do',
       ADDED: 'Added',
       CHANGED: 'Changed',
       FAILED: 'Failed',
-      LEFT_OUT: 'Left out',
-      NOT_REACHED: 'Not reached',
+      LEFT_OUT: 'Skipped',
+      NOT_REACHED: 'Not processed',
     })
     expect(STATE_TONES).toMatchObject({
       TO_MEND: 'danger',
@@ -81,15 +81,15 @@ describe('the words of user management', () => {
   })
 
   it('USR-18 say on the button what committing does, and nothing that it does not', () => {
-    expect(planText(intl, { add: 1, change: 2, ask: 3, leaveOut: 4 })).toBe('Add 1, change 2, ask about 3, leave out 4')
-    expect(planText(intl, { add: 0, change: 0, ask: 3, leaveOut: 0 })).toBe('Ask about 3')
-    expect(planText(intl, { add: 0, change: 2, ask: 0, leaveOut: 1 })).toBe('Change 2, leave out 1')
+    expect(planText(intl, { add: 1, change: 2, ask: 3, leaveOut: 4 })).toBe('Add 1, change 2, review 3, skip 4')
+    expect(planText(intl, { add: 0, change: 0, ask: 3, leaveOut: 0 })).toBe('Review 3')
+    expect(planText(intl, { add: 0, change: 2, ask: 0, leaveOut: 1 })).toBe('Change 2, skip 1')
   })
 
   it('B-04 say what is wrong with a cell, and with many alike', () => {
     const rows = new Set([3, 4])
-    expect(faultText(t, { field: 'email', code: 'doubled', firstRow: 7 })).toMatch(/^Row 7 has this email already/)
-    expect(groupText(t, { key: 'own', fault: null, rows })).toBe('2 rows have a fault of their own')
+    expect(faultText(t, { field: 'email', code: 'doubled', firstRow: 7 })).toMatch(/^Row 7 already has this email/)
+    expect(groupText(t, { key: 'own', fault: null, rows })).toBe('2 rows with other errors')
     const domain = { field: 'email', code: 'DOMAIN_NOT_AUTHORIZED', about: 'example.mx' } as const
     expect(groupText(t, { key: '', fault: domain, rows })).toBe('2 rows: example.mx is not authorized')
     const role = { field: 'role', code: 'unknown_role', about: 'Boss' } as const
