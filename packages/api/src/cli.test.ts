@@ -55,7 +55,7 @@ describe('beside a running server on the embedded database', () => {
     expect(await createAdmin('other@corp.example')).toEqual({
       code: 1,
       output: '',
-      errors: `There is a super administrator already, ${ADMIN}: sign in as that one; the sign-in page leads to a new password.\n`,
+      errors: `There is a super administrator already, ${ADMIN}: Log in with that account; you can reset its password on the login page.\n`,
     })
 
     server.child.kill('SIGKILL')

@@ -35,14 +35,14 @@ const HELP = 'npm run portal-admin -- --help'
 /** The verbs, how each is written and what it does. */
 export function describeVerbs(): string[] {
   const described = VERBS.flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`])
-  return ['npm run portal-admin -- VERB …', '', ...described]
+  return ['npm run portal-admin -- COMMAND …', '', ...described]
 }
 
 /** The verb of that name. Throws a VerbError where there is none. */
 export function verbNamed(name: string | undefined): Verb {
-  if (name === undefined) throw new VerbError(`Say what is to be done: ${HELP} lists the verbs.`)
+  if (name === undefined) throw new VerbError(`No command given. Run ${HELP} to list the commands.`)
   const verb = VERBS.find((known) => known.name === name)
-  if (!verb) throw new VerbError(`There is no verb '${name}': ${HELP} lists those that there are.`)
+  if (!verb) throw new VerbError(`There is no command '${name}'. Run ${HELP} to list the commands.`)
   return verb
 }
 
@@ -69,6 +69,6 @@ export async function answerVerb(
   } catch (error) {
     if (error instanceof VerbError) return { status: 1, lines: [error.message] }
     log.error({ err: error, verb: args[0] }, 'a verb failed')
-    return { status: 1, lines: ['This failed, and nothing was done: the log of the server says why.'] }
+    return { status: 1, lines: ['This failed, and nothing was changed. See the server log for the reason.'] }
   }
 }

@@ -116,7 +116,7 @@ describe('operators', () => {
     expect(await refused('audits open Bright Foods --deadline 2026-03-20')).toContain('not of the basic tier')
     expect(await refused('audits open Nobody --deadline 2026-03-20')).toContain('no company called Nobody')
     expect(await refused('audits open Green Valley --deadline 2026-03-01')).toContain('The deadline is over')
-    expect(await refused('audits open Green Valley --deadline soon')).toContain('is no date')
+    expect(await refused('audits open Green Valley --deadline soon')).toContain('is not a date')
     expect(await refused('audits close Small Farm')).toContain('makes no sense: write audits')
   })
 

@@ -66,8 +66,8 @@ describe('an operator who tells everybody something', () => {
     ['save /nowhere/banner.json', /^\/nowhere\/banner\.json cannot be read: .+\.$/],
     ['show nothing', /^'nothing' is no banner: banners lists those that there are\.$/],
     ['delete 5f0c6a55-6a1c-4d05-9f0a-0c7d0f1f3a11', /^'5f0c.+' is no banner: .+\.$/],
-    ['delete', /^'banners delete' makes no sense: write banners /],
-    ['paint FILE', /^'banners paint FILE' makes no sense: write banners /],
+    ['delete', /^'banners delete' is invalid. Usage: banners /],
+    ['paint FILE', /^'banners paint FILE' is invalid. Usage: banners /],
   ])('BAN-05a is refused in one sentence, and nothing is done: %s', async (words, sentence) => {
     const { status, lines } = await server.operate(`banners ${words}`)
     expect([status, lines]).toEqual([1, [expect.stringMatching(sentence)]])

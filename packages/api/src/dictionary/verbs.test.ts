@@ -103,7 +103,7 @@ describe('an operator of the dictionary', () => {
     const faults = [
       { column: 1, cell: 'MEASUREMENT', says: 'type is none of METRIC, ATTRIBUTE, DATA_ELEMENT' },
       { column: 11, cell: '', says: 'definition_en is missing' },
-      { column: 8, cell: '31/12/2026', says: 'changed_on is no day: write it as 2026-12-31' },
+      { column: 8, cell: '31/12/2026', says: 'changed_on is not a date. Use the form 2026-12-31' },
       { column: 9, cell: '<b>Name</b>', says: 'business_name_en has a tag' },
       { column: 0, cell: 'Net Sales', says: 'technical_name is not in lower case with underscores' },
     ]
@@ -127,9 +127,9 @@ describe('an operator of the dictionary', () => {
   })
 
   it.each([
-    ['import nowhere.csv', /^nowhere\.csv cannot be read: .+\.$/],
+    ['import nowhere.csv', /^nowhere\.csv can't be read\. .+\.$/],
     ['export entries.txt', /^'entries\.txt' is neither .+\.$/],
-    ['remove', /^'dictionary remove' makes no sense: .+\.$/],
+    ['remove', /^'dictionary remove' is invalid\. Usage: .+$/],
   ])('DIC-16 refuses dictionary %s in one sentence', async (args, sentence) => {
     expect(await server.operate(`dictionary ${args}`)).toEqual({ status: 1, lines: [expect.stringMatching(sentence)] })
   })

@@ -52,7 +52,7 @@ describe('an operator who publishes', () => {
       { source_app: 'cli', entity_id: 'nda 2026.1', after: { kinds: ['US', 'MX', 'CA'] } },
     ])
     expect(await refusalOf('legal publish nda --version 2026.1')).toBe(
-      'Version 2026.1 of nda is published already: name another; legal lists them.',
+      'Version 2026.1 of nda is already published. Use another version; run legal to list them.',
     )
     expect(await entries()).toHaveLength(1)
     expect((await server.operate('legal')).lines).toEqual(
@@ -83,7 +83,7 @@ describe('an operator who publishes', () => {
     expect(await read('mx.localhost:4173')).toMatchObject({ version: '9', title: 'Terms en-US', html: '<p>New</p>' })
     expect((await read('localhost:4173')).version).toBe('2025.1')
     await rm(join(folder, 'fr-CA.html'))
-    expect(await refusalOf(`legal publish terms --version 10 --texts ${folder}`)).toContain('fr-CA.html cannot be read')
+    expect(await refusalOf(`legal publish terms --version 10 --texts ${folder}`)).toContain("fr-CA.html can't be read")
     await writeFile(join(folder, 'fr-CA.html'), '<p>Without</p>')
     expect(await refusalOf(`legal publish terms --version 10 --texts ${folder}`)).toContain(
       'does not begin with its title',
@@ -95,7 +95,7 @@ describe('an operator who publishes', () => {
     const words = 'legal publish terms --variant SUPPLIER --tenant US --version 9 --from 2020-01-01'
     for (const more of ['', ' --dry-run']) {
       expect(await refusalOf(words + more)).toMatch(
-        /^2025\.1 of terms, SUPPLIER, US, is in force since .* leave --from out\.$/,
+        /^2025\.1 of terms, SUPPLIER, US, has been in force since .* remove --from\.$/,
       )
     }
     expect((await server.operate('legal')).lines.join('\n')).not.toMatch(/\b9\b.*2020/)
@@ -123,7 +123,7 @@ describe('an operator who publishes', () => {
     expect(nda).toBeGreaterThan(0)
     expect(addendum).toBeGreaterThan(0)
     expect(Math.max(nda, addendum)).toBeLessThan(terms)
-    expect(await wouldBe('privacy-policy')).toBe('Nobody would be asked to accept it.')
+    expect(await wouldBe('privacy-policy')).toBe('No user would have to accept it.')
   })
 
   it('TRM-01c may say beforehand that nobody is to ask', async () => {
@@ -134,14 +134,14 @@ describe('an operator who publishes', () => {
   })
 
   it.each([
-    ['legal publish', "'legal publish' makes no sense: write legal [publish DOCUMENT"],
-    ['legal publish rules', "'rules' is no document: write one of terms, nda, addendum, privacy-policy."],
-    ['legal publish terms --variant other', "'other' is no variant of terms: write one of SUPPLIER, "],
-    ['legal publish nda --variant x', 'nda has no variants: leave --variant out.'],
-    ['legal publish terms --tenant BR', "'BR' is no tenant: write one of US, MX, CA."],
-    ['legal publish terms --from 2026-02-30', "'2026-02-30' is no day: write it as 2026-12-31."],
-    ['legal publish terms --soon', "'legal publish terms --soon' makes no sense"],
-    ['legal publish privacy-policy --tenant MX', 'There is no text of privacy-policy yet: name a folder'],
+    ['legal publish', "'legal publish' is invalid. Usage: legal [publish DOCUMENT"],
+    ['legal publish rules', "'rules' is not a valid document. Use one of: terms, nda, addendum, privacy-policy."],
+    ['legal publish terms --variant other', "'other' is not a valid variant of terms. Use one of: SUPPLIER, "],
+    ['legal publish nda --variant x', 'nda has no variants. Remove --variant.'],
+    ['legal publish terms --tenant BR', "'BR' is not a valid tenant. Use one of: US, MX, CA."],
+    ['legal publish terms --from 2026-02-30', "'2026-02-30' is not a date. Use the form 2026-12-31."],
+    ['legal publish terms --soon', "'legal publish terms --soon' is invalid"],
+    ['legal publish privacy-policy --tenant MX', 'There is no text of privacy-policy yet. Pass a folder'],
   ])('TRM-01c is told in a sentence what makes no sense of %s, and nothing is done', async (words, sentence) => {
     expect(await refusalOf(words)).toContain(sentence)
     expect(await entries()).toEqual([])

@@ -102,10 +102,10 @@ describe('an operator’s word', () => {
 describe('what makes no sense', () => {
   const list = 'grants lists who waits for what.'
   it.each([
-    ['grants open', "'grants open' makes no sense: write grants [confirm EMAIL [PRODUCT …]]."],
-    ['grants confirm', "'grants confirm' makes no sense: write grants [confirm EMAIL [PRODUCT …]]."],
+    ['grants open', "'grants open' is invalid. Usage: grants [confirm EMAIL [PRODUCT …]]"],
+    ['grants confirm', "'grants confirm' is invalid. Usage: grants [confirm EMAIL [PRODUCT …]]"],
     ['grants confirm nobody@x.example', `'nobody@x.example' is nobody’s address: ${list}`],
-    [`grants confirm ${USER} WEATHER`, /^'WEATHER' is no product: write one of SHOPPER_BEHAVIOR, .*\.$/],
+    [`grants confirm ${USER} WEATHER`, /^'WEATHER' is not a valid product. Use one of: SHOPPER_BEHAVIOR, .*\.$/],
     [
       `grants confirm ${USER} REPORT_BUILDER CUSTOMER_PULSE`,
       `${USER} does not wait for CUSTOMER_PULSE: nothing was confirmed; ${list}`,
@@ -129,7 +129,7 @@ describe('what makes no sense', () => {
     await server.db.schema.alterTable('elsewhere').renameTo('activity_entries').execute()
     expect(answer).toEqual({
       status: 1,
-      lines: ['This failed, and nothing was done: the log of the server says why.'],
+      lines: ['This failed, and nothing was changed. See the server log for the reason.'],
     })
     expect(await grantsOf(USER)).toMatchObject({ REPORT_BUILDER: 'ACCESS_PENDING' })
   })
