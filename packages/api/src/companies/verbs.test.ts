@@ -57,8 +57,8 @@ describe('an operator who adds a company', () => {
     expect(await add()).toEqual({
       status: 0,
       lines: [
-        `Acme is added in US; it and its products become active as ${ADMIN} registers.`,
-        `The invitation to ${ADMIN} is in the outbox; its link is good for 30 days.`,
+        `Acme was added in US. It and its products become active when ${ADMIN} registers.`,
+        `The invitation to ${ADMIN} is in the outbox. Its link works for 30 days.`,
       ],
     })
     expect(await companyOf('Acme')).toMatchObject({ tenant: 'US', type: 'SUPPLIER', status: 'PENDING' })
@@ -240,7 +240,7 @@ describe('a company that makes no sense', () => {
     await server.db.deleteFrom('products').where('code', '=', 'CHANNEL_INSIGHTS').execute()
     expect(await add()).toEqual({
       status: 1,
-      lines: ['CHANNEL_INSIGHTS is not in this portal yet: fill its tables products and products_texts.'],
+      lines: ["CHANNEL_INSIGHTS isn't in this portal yet. Add it to the tables products and products_texts."],
     })
     expect(await companyOf('Acme')).toBeUndefined()
   })

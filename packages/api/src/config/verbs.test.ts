@@ -47,7 +47,7 @@ describe('an operator who configures', () => {
     ['links {"privacy":"/privacyPolicy"}', /^'.+' is invalid for links \(help: .+\): nothing was changed\.$/],
     ['colour blue', /^'colour' is not a valid key of the configuration. Use one of: productName, .+\.$/],
     ['idleMinutes 20 --tenant FR', "'FR' is not a valid tenant. Use one of: US, MX, CA."],
-    ['idleMinutes 20 --tenant', 'Write a tenant after --tenant, one of US, MX, CA.'],
+    ['idleMinutes 20 --tenant', 'Add a tenant after --tenant. Use one of: US, MX, CA.'],
     ['idleMinutes', /^'config set idleMinutes' is invalid. Usage: config \[set KEY VALUE/],
     ['idleMinutes 20 30', /^'config set idleMinutes 20 30' is invalid. Usage: config/],
     ['idleMinutes 20 --for MX', /^'config set idleMinutes 20 --for MX' is invalid. Usage: config/],
@@ -74,7 +74,7 @@ describe('an operator who configures', () => {
     expect((await configOf(server)).supportPhone).toBe('+1 800 555 0142')
     expect((await server.operate('config unset supportPhone --tenant MX')).status).toBe(0)
     const again = await server.operate('config unset supportPhone --tenant MX')
-    expect(again).toEqual({ status: 1, lines: ['supportPhone is not set for MX: nothing was changed.'] })
+    expect(again).toEqual({ status: 1, lines: ["supportPhone isn't set for MX; nothing was changed."] })
     expect(await entries()).toHaveLength(2)
   })
 
@@ -103,7 +103,7 @@ describe('an operator who configures', () => {
     ])
     expect(await server.operate('config --tenant')).toEqual({
       status: 1,
-      lines: ['Write a tenant after --tenant, one of US, MX, CA.'],
+      lines: ['Add a tenant after --tenant. Use one of: US, MX, CA.'],
     })
   })
 })

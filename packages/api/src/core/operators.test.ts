@@ -68,7 +68,7 @@ it('SRV-01 a server that ends finishes what it is asked, and waits for nobody wh
 it('a server that is gone before it answers leaves a sentence', async () => {
   const dying = createServer((socket) => socket.resume().end('{"status":0,')).listen(join(folder, 'operators.sock'))
   await once(dying, 'listening')
-  await expect(askServer(folder, ['grants'])).rejects.toThrow(/^The server ended before it answered: look whether/)
+  await expect(askServer(folder, ['grants'])).rejects.toThrow(/^The server stopped before it answered\. Check whether/)
   await once(dying.close(), 'close')
 })
 
@@ -80,7 +80,7 @@ it('SRV-01 where the path is too long for a socket, it stands in a folder that n
   expect(await askServer(deep, ['grants'])).toEqual({ status: 0, lines: ['grants'] })
   await release()
   await chmod(place, 0o755)
-  const sentence = `Others may enter ${place}: remove it, or set DATA_DIR to a folder with a shorter path.`
+  const sentence = `Other users can access ${place}. Remove it, or set DATA_DIR to a folder with a shorter path.`
   await expect(listenForOperators(deep, echo)).rejects.toThrow(sentence)
   await expect(askServer(deep, ['grants'])).rejects.toThrow(sentence)
   await rm(place, { recursive: true })

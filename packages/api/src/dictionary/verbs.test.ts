@@ -93,7 +93,7 @@ describe('an operator of the dictionary', () => {
     const { status, lines } = await server.operate(`dictionary import ${file} --yes`)
     expect(status).toBe(1)
     expect(lines.join('\n')).toMatch(
-      /faults in 3 rows; nothing was imported:\n {2}Row 2: type is none of METRIC.+\n {2}Row 2: definition_en is missing\.\n {2}Row 3: products has one.+\n {2}Row 5: technical_name is that of row 4 too\./,
+      /errors in 3 rows; nothing was imported:\n {2}Row 2: type is none of METRIC.+\n {2}Row 2: definition_en is missing\.\n {2}Row 3: products has one.+\n {2}Row 5: technical_name is that of row 4 too\./,
     )
     expect(await count()).toBe(ALL)
   })
@@ -120,7 +120,7 @@ describe('an operator of the dictionary', () => {
     const { status, lines } = await server.operate(`dictionary import ${file} --yes`)
     expect([status, expected.length]).toEqual([1, FAULTY])
     expect(lines.join('\n').split('\n')).toEqual([
-      `${file} has faults in ${FAULTY} rows; nothing was imported:`,
+      `${file} has errors in ${FAULTY} rows; nothing was imported:`,
       ...expected,
     ])
     expect(await count()).toBe(ALL)
@@ -128,7 +128,7 @@ describe('an operator of the dictionary', () => {
 
   it.each([
     ['import nowhere.csv', /^nowhere\.csv can't be read\. .+\.$/],
-    ['export entries.txt', /^'entries\.txt' is neither .+\.$/],
+    ['export entries.txt', /^'entries\.txt' doesn't end in .+\.$/],
     ['remove', /^'dictionary remove' is invalid\. Usage: .+$/],
   ])('DIC-16 refuses dictionary %s in one sentence', async (args, sentence) => {
     expect(await server.operate(`dictionary ${args}`)).toEqual({ status: 1, lines: [expect.stringMatching(sentence)] })

@@ -35,7 +35,7 @@ describe('an operator who publishes', () => {
     for (const { loginId } of DEMO_ACCOUNTS) before.set(loginId, await gateOf(loginId))
     const { status, lines } = await server.operate('legal publish terms')
     expect(status).toBe(0)
-    expect(lines[0]).toBe('Version 2026-03-02 of terms is in force from 2026-03-02 on:')
+    expect(lines[0]).toBe('Version 2026-03-02 of terms takes effect on 2026-03-02:')
     expect(lines).toHaveLength(16)
     const later = ['NDA_NOT_ACCEPTED', 'ADDENDUM_NOT_ACCEPTED']
     for (const { loginId } of DEMO_ACCOUNTS) {
@@ -74,7 +74,7 @@ describe('an operator who publishes', () => {
     }
     const words = `legal publish terms --variant supplier --tenant mx --version 9 --from 2026-03-05 --texts ${folder}`
     expect((await server.operate(words)).lines).toEqual([
-      'Version 9 of terms is in force from 2026-03-05 on:',
+      'Version 9 of terms takes effect on 2026-03-05:',
       '  SUPPLIER  MX',
     ])
     const read = async (host: string) => (await server.browser(host).get('companies/public/terms')).json<LegalText>()
@@ -86,7 +86,7 @@ describe('an operator who publishes', () => {
     expect(await refusalOf(`legal publish terms --version 10 --texts ${folder}`)).toContain("fr-CA.html can't be read")
     await writeFile(join(folder, 'fr-CA.html'), '<p>Without</p>')
     expect(await refusalOf(`legal publish terms --version 10 --texts ${folder}`)).toContain(
-      'does not begin with its title',
+      "doesn't start with its title",
     )
     await rm(folder, { recursive: true })
   })
@@ -104,14 +104,14 @@ describe('an operator who publishes', () => {
   it('TRM-01c TRM-02 is told beforehand which documents of which tenants it renews, and whom it stops; nothing is done', async () => {
     const { status, lines } = await server.operate('legal publish terms --tenant MX --dry-run')
     expect(status).toBe(0)
-    expect(lines[0]).toBe('Version 2026-03-02 of terms would be in force from 2026-03-02 on, with the texts in force:')
+    expect(lines[0]).toBe('Version 2026-03-02 of terms would take effect on 2026-03-02, with the current texts:')
     expect(lines.slice(1, -1).map((line) => line.trim().split(/ {2,}/).slice(0, 2))).toEqual(
       COMPANY_TYPES.map((type) => [type, 'MX']),
     )
     const counts = lines.slice(1, -1).map((line) => Number(/(\d+) (?:person|people)$/.exec(line)?.[1]))
     const all = counts.reduce((sum, count) => sum + count, 0)
     expect(all).toBeGreaterThan(170)
-    expect(lines.at(-1)).toContain(`${all} people would be stopped`)
+    expect(lines.at(-1)).toContain(`${all} people must accept it`)
     expect(await entries()).toEqual([])
     expect((await server.operate('legal')).lines.join()).not.toContain('2026-03-02')
   })
@@ -130,7 +130,9 @@ describe('an operator who publishes', () => {
     expect(foretelling(['legal', 'publish', 'nda'])).toEqual(['legal', 'publish', 'nda', '--dry-run'])
     expect(foretelling(['legal', 'publish', 'nda', '--yes'])).toBeNull()
     expect(foretelling(['legal'])).toBeNull()
-    expect((await server.operate('legal publish nda --yes')).lines[0]).toMatch(/^Version 2026-03-02 of nda is in force/)
+    expect((await server.operate('legal publish nda --yes')).lines[0]).toMatch(
+      /^Version 2026-03-02 of nda takes effect/,
+    )
   })
 
   it.each([

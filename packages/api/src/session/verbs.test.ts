@@ -89,7 +89,7 @@ it.each([
   [
     'a super admin is there',
     `create-admin ${FIRST}`,
-    'There is a super administrator already, super@scintilla.example: ' +
+    'There is already a super administrator, super@scintilla.example. ' +
       'Log in with that account; you can reset its password on the login page.',
   ],
   [
