@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { openReport, reportOf, ROWS, serverWithReport } from '../../test/uploads.ts'
 
 it.each([
-  [1, /^1 column is left out, because its heading is not known or means the same as another one: Email$/],
-  [2, /^2 columns are left out, because their headings are not known or mean the same as another one: Email, Email$/],
+  [1, /^1 column is ignored because we don’t know its heading or it duplicates another one: Email$/],
+  [2, /^2 columns are ignored because we don’t know their headings or they duplicate others: Email, Email$/],
 ])('USR-17 says of %i columns that are left out that they may stand there twice', async (count, text) => {
   await openReport(serverWithReport(reportOf(ROWS, { leftOut: Array.from({ length: count }, () => 'Email') })))
   expect(await screen.findByText(text)).toBeVisible()
@@ -13,5 +13,5 @@ it.each([
 it('USR-17 says which sheet of a workbook was read and which were not', async () => {
   const sheets = { read: 'People', others: ['Notes', 'Lists'] }
   await openReport(serverWithReport(reportOf(ROWS, { sheets })))
-  expect(await screen.findByText('The sheet “People” was read. These sheets were not: Notes, Lists')).toBeVisible()
+  expect(await screen.findByText('We read the sheet “People”. These sheets were ignored: Notes, Lists')).toBeVisible()
 })

@@ -32,15 +32,15 @@ describe('messages of user imports', () => {
       role: 'Role',
     })
     expect(textsOf(STATE_MESSAGES)).toEqual({
-      TO_MEND: 'To mend',
+      TO_MEND: 'Needs fixing',
       WOULD_OVERWRITE: 'Would overwrite',
-      GOOD: 'Good',
+      GOOD: 'Ready',
       NOTHING_TO_DO: 'Nothing to do',
       ADDED: 'Added',
       CHANGED: 'Changed',
       FAILED: 'Failed',
-      LEFT_OUT: 'Left out',
-      NOT_REACHED: 'Not reached',
+      LEFT_OUT: 'Skipped',
+      NOT_REACHED: 'Not processed',
     })
     expect(STATE_TONES).toMatchObject({
       TO_MEND: 'danger',
@@ -51,15 +51,15 @@ describe('messages of user imports', () => {
   })
 
   it('USR-18 say on the button what committing does, and nothing that it does not', () => {
-    expect(planText(intl, { add: 1, change: 2, ask: 3, leaveOut: 4 })).toBe('Add 1, change 2, ask about 3, leave out 4')
-    expect(planText(intl, { add: 0, change: 0, ask: 3, leaveOut: 0 })).toBe('Ask about 3')
-    expect(planText(intl, { add: 0, change: 2, ask: 0, leaveOut: 1 })).toBe('Change 2, leave out 1')
+    expect(planText(intl, { add: 1, change: 2, ask: 3, leaveOut: 4 })).toBe('Add 1, change 2, review 3, skip 4')
+    expect(planText(intl, { add: 0, change: 0, ask: 3, leaveOut: 0 })).toBe('Review 3')
+    expect(planText(intl, { add: 0, change: 2, ask: 0, leaveOut: 1 })).toBe('Change 2, skip 1')
   })
 
   it('B-04 say what is wrong with a cell, and with many alike', () => {
     const rows = new Set([3, 4])
-    expect(faultText(t, { field: 'email', code: 'doubled', firstRow: 7 })).toMatch(/^Row 7 has this email already/)
-    expect(groupText(t, { key: 'own', fault: null, rows })).toBe('2 rows have a fault of their own')
+    expect(faultText(t, { field: 'email', code: 'doubled', firstRow: 7 })).toMatch(/^Row 7 already has this email/)
+    expect(groupText(t, { key: 'own', fault: null, rows })).toBe('2 rows with other errors')
     const domain = { field: 'email', code: 'DOMAIN_NOT_AUTHORIZED', about: 'example.mx' } as const
     expect(groupText(t, { key: '', fault: domain, rows })).toBe('2 rows: example.mx is not authorized')
     const role = { field: 'role', code: 'unknown_role', about: 'Boss' } as const

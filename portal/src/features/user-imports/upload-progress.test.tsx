@@ -28,13 +28,13 @@ describe('an upload', () => {
       '0 of 6 rows',
     )
     const section = within(screen.getByRole('region', { name: 'The upload' }))
-    expect(section.getByRole('status')).toHaveTextContent('The upload has begun.')
+    expect(section.getByRole('status')).toHaveTextContent('The upload has started.')
     now = jobAt(3, 6)
     await waitFor(() => expect(section.getByRole('status')).toHaveTextContent('Half of the rows are done.'))
     now = jobAt(6, 6, { failed })
     await waitFor(() =>
       expect(section.getByRole('status')).toHaveTextContent(
-        'Upload finished: 1 added, 1 changed, 0 failed, 3 left out.',
+        'Upload finished: 1 added, 1 changed, 0 failed, 3 skipped.',
       ),
     )
     expect(section.getByText('Changed')).toBeVisible()
@@ -50,7 +50,7 @@ describe('an upload', () => {
     await openReport(committed(() => jobAt(5, 5, { failed }), rows))
     expect(await screen.findByText(/^Dana Reyes started it on Mar 3, 2026/)).toBeVisible()
     const options = screen.getAllByRole('radio').map((option) => option.closest('label')?.textContent)
-    expect(options).toEqual(['All (6)', 'Failed (1)', 'Left out (3)', 'Changed (1)', 'Nothing to do (1)'])
+    expect(options).toEqual(['All (6)', 'Failed (1)', 'Skipped (3)', 'Changed (1)', 'Nothing to do (1)'])
     await userEvent.click(screen.getByRole('radio', { name: 'Failed (1)' }))
     const row = within(screen.getByRole('grid', { name: 'Rows of the file' })).getByRole('row', { name: /Row 2/ })
     expect(within(row).getByText('Failed')).toBeVisible()
@@ -61,7 +61,7 @@ describe('an upload', () => {
     const rows = ENDED_ROWS.map((row) => (row.row === 6 ? { ...row, result: 'LEFT_OUT' as const } : row))
     await openReport(committed(() => jobAt(5, 5, { failed }), rows))
     const left = await screen.findByRole('row', { name: /Row 6/ })
-    expect(within(left).getByText('Left out')).toBeVisible()
+    expect(within(left).getByText('Skipped')).toBeVisible()
     expect(screen.queryByText('Was: Ann')).not.toBeInTheDocument()
   })
 
@@ -86,7 +86,7 @@ describe('an upload', () => {
     const server = serverWithReport(reportOf(ROWS)).answers(calls.jobs.read, jobAt(5, 5, { failed }))
     server.replies(calls.users.rehearsal, () => json(isCommitted ? reportOf(ENDED_ROWS, STARTED) : reportOf(ROWS)))
     await openReport(server)
-    await screen.findByRole('button', { name: 'Add 1, ask about 1, leave out 3' })
+    await screen.findByRole('button', { name: 'Add 1, review 1, skip 3' })
     isCommitted = true
     fireEvent(window, new Event('focus'))
     expect(await screen.findByRole('heading', { name: 'Upload finished' })).toBeVisible()
@@ -98,7 +98,7 @@ describe('an upload', () => {
     const isCommitted = (): boolean => server.asked(calls.users.bulkAdd).length > 0
     server.replies(calls.users.rehearsal, () => json(isCommitted() ? reportOf(ENDED_ROWS, STARTED) : reportOf(ROWS)))
     await openReport(server)
-    await userEvent.click(await screen.findByRole('button', { name: 'Add 1, ask about 1, leave out 3' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1, review 1, skip 3' }))
     expect(await screen.findByText(/^Dana Reyes started it on Mar 3, 2026/)).toBeVisible()
     expect(screen.queryByText(/started successfully/)).not.toBeInTheDocument()
   })
@@ -107,7 +107,7 @@ describe('an upload', () => {
     const server = committed(() => jobAt(5, 5, { failed }))
     server.answers(calls.jobs.failedRows, { url: '/core-app-api/v1/jobs/rows/token' })
     await openReport(server)
-    await userEvent.click(await screen.findByRole('button', { name: 'Download the rows that failed or were left out' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Download failed and skipped rows' }))
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/core-app-api/v1/jobs/rows/token'))
   })
 
@@ -119,25 +119,19 @@ describe('an upload', () => {
     await openReport(server)
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
     expect(await screen.findByRole('heading', { name: 'Upload stopped' })).toHaveFocus()
-    expect(screen.getByRole('radio', { name: 'Not reached (1)' })).toBeVisible()
-    expect(
-      screen.getByText(
-        /^What was done stays done\. The file of the rows that failed, were left out or not reached does/,
-      ),
-    ).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Not processed (1)' })).toBeVisible()
+    expect(screen.getByText(/^Finished rows are kept\. To process the rest, download the remaining rows/)).toBeVisible()
     server.answers(calls.jobs.failedRows, { url: '/core-app-api/v1/jobs/rows/left' })
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Download the rows that failed, were left out or not reached' }),
-    )
+    await userEvent.click(screen.getByRole('button', { name: 'Download the remaining rows' }))
     await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('/core-app-api/v1/jobs/rows/left'))
   })
 })
 
 describe('a stop that comes late', () => {
   it.each([
-    ['DONE', 'All rows were done already; there was nothing left to stop.'],
-    ['RUNNING', 'All rows were done already; there was nothing left to stop.'],
-    ['FAILED', 'It had failed already; there was nothing left to stop.'],
+    ['DONE', 'All rows were already processed, so there was nothing to stop.'],
+    ['RUNNING', 'All rows were already processed, so there was nothing to stop.'],
+    ['FAILED', 'It had already failed, so there was nothing to stop.'],
   ] as const)('SRV-07 is told that there was nothing left: %s', async (status, words) => {
     const server = committed(() => jobAt(4, 5))
     server.answers(calls.jobs.stop, jobAt(5, 5, { status }))
@@ -179,25 +173,25 @@ describe('files and progress', () => {
     } as const
     await openFiles([DONE, { ...running, failures: 0, failedRows: null, startedAt: '2026-03-03T16:00:00.000Z' }])
     const jobs = await screen.findAllByRole('article')
-    expect(jobs[0]).toHaveAccessibleName('Export of users')
-    const first = await card('Export of users')
+    expect(jobs[0]).toHaveAccessibleName('User export')
+    const first = await card('User export')
     expect(first.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 5 rows')
     expect(first.getByRole('button', { name: 'Stop' })).toBeVisible()
     const last = await card('Bulk upload of users')
     expect(last.getByText('people.csv')).toBeVisible()
-    expect(last.getByRole('link', { name: 'Show its report' })).toHaveAttribute('href', '/admin/userList/upload/r-1')
+    expect(last.getByRole('link', { name: 'Show report' })).toHaveAttribute('href', '/admin/userList/upload/r-1')
     expect(last.getByText('Done')).toBeVisible()
-    expect(last.getByText(/3 failed or left out/)).toBeVisible()
-    expect(last.getByRole('button', { name: 'Download the rows that failed or were left out' })).toBeVisible()
+    expect(last.getByText(/3 failed or skipped/)).toBeVisible()
+    expect(last.getByRole('button', { name: 'Download failed and skipped rows' })).toBeVisible()
   })
 
   it('SRV-07 say of each job what it is and where it stands', async () => {
     const reported = [
       ['users.uploading', 'QUEUED', 'Bulk upload of users', 'Waiting'],
-      ['users.export', 'RUNNING', 'Export of users', 'Running'],
+      ['users.export', 'RUNNING', 'User export', 'Running'],
       ['users.adding', 'DONE', 'Adding users', 'Done'],
       ['users.opening', 'FAILED', 'Changing a user', 'Failed'],
-      ['users.many', 'STOPPED', 'Change of many users', 'Stopped'],
+      ['users.many', 'STOPPED', 'Bulk change of users', 'Stopped'],
       ['users.newer', 'DONE', 'Other work', 'Done'],
     ] as const
     const failedRows = null
@@ -216,7 +210,7 @@ describe('files and progress', () => {
       { ...done, jobId: 'j-3', file: { ...file, name: 'gone.csv', until: null } },
     ])
     expect(await screen.findByRole('button', { name: 'Download users.csv' })).toBeVisible()
-    expect(screen.getByText(/^other.csv was made for another company/)).toBeVisible()
+    expect(screen.getByText(/^other.csv was created for another company/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Act for that company' })).toHaveAttribute(
       'href',
       '/profile/files?company=c-9',
@@ -242,7 +236,7 @@ describe('files and progress', () => {
     const running = await card('Bulk upload of users')
     expect(running.getByText('Started by Sam Ruiz')).toBeVisible()
     expect(running.getByRole('button', { name: 'Stop' })).toBeVisible()
-    expect((await card('Change of many users')).getByText('Stopped by Ana Lee')).toBeVisible()
+    expect((await card('Bulk change of users')).getByText('Stopped by Ana Lee')).toBeVisible()
   })
 
   it('ROL-06 say why a job has stopped whose starter is no longer allowed to do it', async () => {

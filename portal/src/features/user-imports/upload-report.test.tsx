@@ -27,9 +27,9 @@ describe('the report of a file', () => {
     await openReport(serverWithReport(reportOf(ROWS, { leftOut: ['Notes'] })))
     expect(await shownRows()).toEqual(['Row 3', 'Row 4', 'Row 5'])
     const row = await rowNamed('Row 5')
-    expect(within(row).getByText(/No product is called that/)).toBeVisible()
-    expect(screen.getByText(/1 column is left out.*Notes/)).toBeVisible()
-    await show('Good (1)')
+    expect(within(row).getByText(/We don’t recognize this product/)).toBeVisible()
+    expect(screen.getByText(/1 column is ignored.*Notes/)).toBeVisible()
+    await show('Ready (1)')
     expect(await shownRows()).toEqual(['Row 2'])
     await show('All (6)')
     expect(await shownRows()).toHaveLength(6)
@@ -46,8 +46,10 @@ describe('the report of a file', () => {
       ),
     )
     const first = within(await rowNamed('Row 2'))
-    expect(first.getByText(/no such product\. It has: Luminate \| Report Builder\.$/)).toBeVisible()
-    expect(within(await rowNamed('Row 3')).getByText('Row 2 has this email already. Keep one of them.')).toBeVisible()
+    expect(first.getByText(/doesn’t have this product\. It has: Luminate \| Report Builder\.$/)).toBeVisible()
+    expect(
+      within(await rowNamed('Row 3')).getByText('Row 2 already has this email. Remove one of the two rows.'),
+    ).toBeVisible()
   })
 
   it('USR-17 DOM-05 says which type a domain is of, and offers to add none that is there', async () => {
@@ -55,11 +57,11 @@ describe('the report of a file', () => {
     await openReport(serverWithReport(reportOf([own])))
     expect(
       within(await rowNamed('Row 2')).getByText(
-        'The email’s domain is your company’s own, not a third party’s. Choose the other company type.',
+        'This email domain belongs to your company, not to a third party. Choose the other company type.',
       ),
     ).toBeVisible()
     expect(
-      await screen.findByRole('button', { name: /^1 row: Company type\. The email’s domain is your/ }),
+      await screen.findByRole('button', { name: /^1 row: Company type\. This email domain belongs to your/ }),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Add (?!\d)/ })).not.toBeInTheDocument()
   })
@@ -68,12 +70,12 @@ describe('the report of a file', () => {
     const server = serverWithReport(reportOf(ROWS))
     await openReport(server)
     await mend('Row 5', 'Pulse 5', 'Report Builder')
-    expect(await screen.findByRole('radio', { name: 'To mend (2)' })).toBeVisible()
+    expect(await screen.findByRole('radio', { name: 'Needs fixing (2)' })).toBeVisible()
     expect(server.asked(calls.users.mendRehearsal)[0]?.body).toEqual({
       rows: [{ row: 5, values: { products: 'Report Builder' }, before: { products: 'Pulse 5' } }],
     })
     expect(await shownRows()).toContain('Row 5')
-    expect(await screen.findByRole('button', { name: 'Add 2, ask about 1, leave out 2' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Add 2, review 1, skip 2' })).toBeVisible()
   })
 
   it('B-04 is one table without pages, however many rows it has', async () => {
@@ -86,12 +88,12 @@ describe('the report of a file', () => {
   it('B-04 says of many faults that no other row has how many rows have one, and shows these', async () => {
     const wrong = [11, 12, 13, 14, 15].map(ofNoProduct)
     await openReport(serverWithReport(reportOf([...ROWS, ...wrong])))
-    const groups = within(await screen.findByRole('list', { name: 'What has to be mended' }))
+    const groups = within(await screen.findByRole('list', { name: 'Errors to fix' }))
     expect(groups.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent)).toEqual([
       '2 rows: example.mx is not authorized',
-      '6 rows have a fault of their own',
+      '6 rows with other errors',
     ])
-    await press('6 rows have a fault of their own')
+    await press('6 rows with other errors')
     expect(await shownRows()).toEqual(['Row 5', 'Row 11', 'Row 12', 'Row 13', 'Row 14', 'Row 15'])
   })
 
@@ -100,8 +102,8 @@ describe('the report of a file', () => {
     await openReport(server)
     await mend('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByText('Not saved. Please try again.')).toBeVisible()
-    await show('Good (1)')
-    await show('To mend (3)')
+    await show('Ready (1)')
+    await show('Needs fixing (3)')
     expect(within(await rowNamed('Row 5')).getAllByText('Report Builder').length).toBeGreaterThan(0)
   })
 
@@ -109,9 +111,9 @@ describe('the report of a file', () => {
     await openReport(serverWithReport(reportOf(ROWS)))
     await press(/^1 row: Products “Pulse 5”/)
     await mend('Row 5', 'Pulse 5', 'Report Builder')
-    expect(await screen.findByText(/^No row has this any more: Products “Pulse 5”/)).toBeVisible()
-    expect(screen.getByText('The rows that are still to be mended are shown.')).toBeVisible()
-    expect(screen.getByRole('radio', { name: 'To mend (2)' })).toBeChecked()
+    expect(await screen.findByText(/^Fixed in all rows: Products “Pulse 5”/)).toBeVisible()
+    expect(screen.getByText('The table shows the rows that still need fixing.')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Needs fixing (2)' })).toBeChecked()
     expect(await shownRows()).toEqual(['Row 3', 'Row 4', 'Row 5'])
     expect(screen.queryByRole('button', { name: /^0 rows/ })).not.toBeInTheDocument()
     expect(await grid()).toContainElement(document.activeElement as HTMLElement)
@@ -123,7 +125,7 @@ describe('the report of a file', () => {
     await openReport(server.answers(calls.jobs.read, jobAt(0, 2)))
     await mend('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByText('1 cell saved')).toBeInTheDocument()
-    expect(screen.getByRole('radio', { name: 'To mend (0)' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Needs fixing (0)' })).toBeChecked()
     expect(await rowNamed('Row 5')).toContainElement(document.activeElement as HTMLElement)
     await press('Add 2')
     await screen.findByRole('progressbar', { name: 'Upload in progress' })
@@ -144,9 +146,9 @@ describe('the report of a file', () => {
     await press('2 rows: example.mx is not authorized')
     expect(await shownRows()).toEqual(['Row 3', 'Row 4'])
     await press('Add example.mx')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a domain' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add domain' }))
     expect(await dialog.findByRole('textbox', { name: 'Domain' })).toHaveValue('example.mx')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a domain' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add domain' }))
     await waitFor(() => expect(server.asked(calls.users.mendRehearsal)[0]?.body).toEqual({ rows: [] }))
   })
 
@@ -159,7 +161,7 @@ describe('the report of a file', () => {
         : failure(409, 'OVERRIDE_REQUIRED', { current: { conflicts } }),
     )
     await openReport(server)
-    await press('Add 1, ask about 1, leave out 3')
+    await press('Add 1, review 1, skip 3')
     const question = within(await screen.findByRole('alertdialog', { name: /1 row would overwrite/ }))
     expect(question.getByText('Row 6, anne@brightfoods.example')).toBeVisible()
     expect(question.getByText('First name: “Ann” becomes “Anne”')).toBeVisible()
@@ -175,7 +177,7 @@ describe('the report of a file', () => {
     await show('Would overwrite (2)')
     expect(within(await rowNamed('Row 8')).getByText('Was: Ann')).toBeVisible()
     await userEvent.click(within(await rowNamed('Row 8')).getByRole('checkbox'))
-    await press('Add 1, change 1, leave out 4')
+    await press('Add 1, change 1, skip 4')
     await waitFor(() => expect(server.asked(calls.users.bulkAdd)[0]?.body).toMatchObject({ confirmedRows: [8] }))
   })
 
@@ -183,7 +185,7 @@ describe('the report of a file', () => {
     const rows = [rowOf(2, { outcome: 'NOTHING_TO_DO' })]
     await openReport(serverWithReport(reportOf(rows, { uploaded: UPLOADED })))
     expect(
-      await screen.findByText(/^Dana Reyes uploaded it on Mar 2, 2026.*there is nothing to start here/),
+      await screen.findByText(/^Dana Reyes uploaded it on Mar 2, 2026.*there’s nothing to start here/),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument()
   })
@@ -191,25 +193,25 @@ describe('the report of a file', () => {
   it('B-04 of the same file adds those who could not be added then', async () => {
     await openReport(serverWithReport(reportOf(ROWS, { uploaded: UPLOADED })))
     expect(await screen.findByText(/^Dana Reyes uploaded it on Mar 2, 2026.*nobody is overwritten/)).toBeVisible()
-    expect(screen.getByRole('button', { name: /^Add 1, leave out/ })).toBeVisible()
-    expect(screen.queryByText(/would overwrite what is stored/)).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Add 1, skip/ })).toBeVisible()
+    expect(screen.queryByText(/would overwrite (?:an )?existing user/)).not.toBeInTheDocument()
     expect(await shownRows()).toHaveLength(6)
     const options = screen.getAllByRole('radio').map((option) => option.closest('label')?.textContent)
-    expect(options).toEqual(['All (6)', 'Left out (4)', 'Good (1)', 'Nothing to do (1)'])
-    expect(screen.queryByRole('heading', { name: 'What has to be mended' })).not.toBeInTheDocument()
+    expect(options).toEqual(['All (6)', 'Skipped (4)', 'Ready (1)', 'Nothing to do (1)'])
+    expect(screen.queryByRole('heading', { name: 'Errors to fix' })).not.toBeInTheDocument()
     expect(screen.queryByText('Was: Ann')).not.toBeInTheDocument()
-    expect(screen.getByText(/^Rows that failed or were left out then are in a file/)).toBeVisible()
+    expect(screen.getByText(/^Rows that failed or were skipped are in a separate file/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Files and progress' })).toHaveAttribute('href', '/profile/files')
   })
 
   it('B-04 has nothing to upload while every row is stored or wrong', async () => {
     await openReport(serverWithReport(reportOf([rowOf(2, { outcome: 'NOTHING_TO_DO' })])))
-    expect(await screen.findByText(/all of this is stored already/)).toBeVisible()
+    expect(await screen.findByText(/everything in this file is already stored/)).toBeVisible()
   })
 
   it('B-04 that is over is told, with the way to another one', async () => {
     await openReport(serverWithReport(reportOf(ROWS)).refuses(calls.users.rehearsal, 404, 'NOT_FOUND'))
-    expect(await screen.findByRole('heading', { name: 'This report is not here' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find this report' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Upload a file' })).toHaveAttribute('href', '/admin/userList/upload')
     await waitFor(() => expect(document.title).toMatch(/^We couldn’t find that page/))
   })

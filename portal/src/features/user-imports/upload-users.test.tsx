@@ -35,7 +35,7 @@ describe('a file of users', () => {
   it('B-04 says its limits beforehand, is sent to be rehearsed, and leads to its report', async () => {
     const server = serverWithReport(report()).replies(calls.users.bulkAdd, () => json(report()))
     await open(server)
-    expect(await screen.findByText(/5,000 rows at most/)).toBeVisible()
+    expect(await screen.findByText(/Up to 5,000 rows/)).toBeVisible()
     expect(screen.getByText(/Up to 5 MB/)).toBeVisible()
     await choose()
     expect(await screen.findByRole('heading', { name: 'Check your file' })).toBeVisible()
@@ -74,7 +74,9 @@ describe('a file of users', () => {
     const current = { columns: ['firstName'], fitsEdit: true }
     await open(serverWithReport(report()).refuses(calls.users.bulkAdd, 400, 'COLUMNS_MISSING', { current }))
     await choose()
-    const [reported] = await screen.findAllByText(/missing: First name\..*To change people .* choose Change users\.$/)
+    const [reported] = await screen.findAllByText(
+      /missing: First name\..*To change existing users, choose Change users\.$/,
+    )
     expect(reported).toBeVisible()
   })
 

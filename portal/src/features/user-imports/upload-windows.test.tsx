@@ -31,8 +31,8 @@ describe('a report in two windows', () => {
     await mend('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByText(/^This report was changed in another window/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Add \d/ })).not.toBeInTheDocument()
-    await press('Go on with these rows')
-    expect(screen.getByRole('button', { name: 'Add 3, ask about 1, leave out 1' })).toHaveFocus()
+    await press('Continue with these rows')
+    expect(screen.getByRole('button', { name: 'Add 3, review 1, skip 1' })).toHaveFocus()
     expect(screen.queryByText(/^This report was changed/)).not.toBeInTheDocument()
   })
 
@@ -41,10 +41,10 @@ describe('a report in two windows', () => {
     await openReport(server.answers(calls.jobs.read, jobAt(0, 5)))
     await grid()
     mendElsewhere(OTHER_ROW)
-    await press(/^Add 1, ask about 1/)
+    await press(/^Add 1, review 1/)
     expect(await screen.findByText(/^This report was changed in another window/)).toBeVisible()
-    await press('Go on with these rows')
-    await press('Add 2, ask about 1, leave out 2')
+    await press('Continue with these rows')
+    await press('Add 2, review 1, skip 2')
     expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
   })
 
@@ -54,18 +54,18 @@ describe('a report in two windows', () => {
     await grid()
     mendElsewhere(OTHER_ROW)
     await write('Row 5', 'Pulse 5', 'Report Builder')
-    await press(/^Add 1, ask about 1/)
+    await press(/^Add 1, review 1/)
     expect(await screen.findByText(/^This report was changed in another window/)).toBeVisible()
     expect(screen.queryByText(/started successfully/)).not.toBeInTheDocument()
-    await press('Go on with these rows')
-    expect(screen.getByRole('button', { name: 'Add 3, ask about 1, leave out 1' })).toBeVisible()
+    await press('Continue with these rows')
+    expect(screen.getByRole('button', { name: 'Add 3, review 1, skip 1' })).toBeVisible()
   })
 
   it('B-04 starts what is mended in a cell that is still open when the button is pressed', async () => {
     const { server } = serverOfWindows(reportOf(ROWS))
     await openReport(server.answers(calls.jobs.read, jobAt(0, 5)))
     await write('Row 5', 'Pulse 5', 'Report Builder')
-    await press(/^Add 1, ask about 1/)
+    await press(/^Add 1, review 1/)
     expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
   })
 
@@ -76,7 +76,7 @@ describe('a report in two windows', () => {
     mendElsewhere(OTHER_NAME)
     await mend('Row 5', 'Pulse 5', 'Report Builder')
     const row = within(await rowNamed('Row 5'))
-    expect(await row.findByText(/^“Channel Insights” was written here in another window/)).toBeVisible()
+    expect(await row.findByText(/^“Channel Insights” was entered here in another window/)).toBeVisible()
     expect(row.getByText('Report Builder')).toBeVisible()
   })
 
@@ -91,7 +91,7 @@ describe('a report in two windows', () => {
     await mend('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByRole('heading', { name: 'Upload finished' })).toBeVisible()
     expect(
-      screen.getByText('“Report Builder” was not stored: Dana Reyes has started this upload meanwhile.'),
+      screen.getByText('“Report Builder” wasn’t saved because Dana Reyes has already started this upload.'),
     ).toBeVisible()
   })
 
@@ -103,11 +103,11 @@ describe('a report in two windows', () => {
     )
     await mend('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByText('Not saved. Please try again.')).toBeVisible()
-    await press(/^Add 1, ask about 1/)
+    await press(/^Add 1, review 1/)
     await waitFor(() => expect(server.asked(calls.users.mendRehearsal)).toHaveLength(2))
     expect(server.asked(calls.users.bulkAdd)).toEqual([])
     server.replies(calls.users.mendRehearsal, stored)
-    await press(/^Add 1, ask about 1/)
+    await press(/^Add 1, review 1/)
     expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
   })
 
@@ -119,10 +119,10 @@ describe('a report in two windows', () => {
     await mend('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByText('Not saved. Please try again.')).toBeVisible()
     server.replies(calls.users.mendRehearsal, stored)
-    await press(/^Add 1, ask about 1/)
+    await press(/^Add 1, review 1/)
     expect(await screen.findByText('Something went wrong')).toBeVisible()
     server.replies(calls.users.bulkAdd, begun)
-    await press(/^Add 2, ask about 1/)
+    await press(/^Add 2, review 1/)
     expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
     expect(server.asked(calls.users.mendRehearsal)).toHaveLength(2)
   })
