@@ -1,14 +1,14 @@
-/** The colours of the system, which stay where others are forced. */
+/** The colors of the system, which stay where others are forced. */
 const SYSTEM =
   /\b(?:AccentColor|ActiveText|ButtonBorder|ButtonFace|ButtonText|Canvas|CanvasText|Field|FieldText|GrayText|Highlight|HighlightText|LinkText|Mark|MarkText|VisitedText)\b/i
 const KEPT = /^(?:inherit|initial|unset|revert|currentcolor)$/i
 const ALPHA = /(?:\/\s*|rgba\((?:[^,]+,){3}\s*)(?<alpha>[\d.]+%?)\s*\)|#[\da-f]{6}(?<hex>[\da-f]{2})\b/i
 
-/** What forced colours make of a value that a style gives a property, or nothing where they leave it. */
+/** What forced colors make of a value that a style gives a property, or nothing where they leave it. */
 export function forcedValue(property: string, value: string) {
   if (/^(?:box|text)-shadow$/.test(property)) return value === 'none' ? undefined : 'none'
   if (property === 'background-image') return /^none$|\burl\(/.test(value) ? undefined : 'none'
-  // A drawing keeps its fills and strokes: browsers force the colours of words and boxes alone.
+  // A drawing keeps its fills and strokes: browsers force the colors of words and boxes alone.
   if (!/^(?:color|(?:background|outline|text-decoration|border.*)-color)$/.test(property)) return undefined
   if (KEPT.test(value) || SYSTEM.test(value)) return undefined
   if (property === 'color') return 'revert'
@@ -20,7 +20,7 @@ export function forcedValue(property: string, value: string) {
   return opacity ? `rgb(from Canvas r g b / ${opacity})` : 'Canvas'
 }
 
-/** A condition as it holds where colours are forced. */
+/** A condition as it holds where colors are forced. */
 export const forcedCondition = (condition: string) =>
   condition
     .replaceAll(/\(forced-colors:\s*active\)/g, '(min-width: 0px)')
@@ -55,7 +55,7 @@ function saidOf(property: string, style: CSSStyleDeclaration) {
   )
 }
 
-/** What weighs as much as a rule and comes right after it: its colours, forced. */
+/** What weighs as much as a rule and comes right after it: its colors, forced. */
 function forcedRule({ selectorText, style }: CSSStyleRule) {
   const declarations = [...style].flatMap((property) => {
     const value = property.startsWith('--') ? undefined : forcedValue(property, resolved(saidOf(property, style)))
@@ -91,17 +91,17 @@ function forceSheets() {
   for (const sheet of sheets) walked.add(sheet)
   const rules = sheets.flatMap((sheet) => rulesIn(sheet.cssRules))
   for (const rule of rules) if (rule instanceof CSSMediaRule) forceCondition(rule)
-  // By now custom properties are what they are where colours are forced.
+  // By now custom properties are what they are where colors are forced.
   // All are worked out before one is added: every mode at a style after a change would have it worked out anew.
   const forced = rules.filter((rule) => rule instanceof CSSStyleRule).map((rule) => ({ rule, text: forcedRule(rule) }))
   for (const { rule, text } of forced) if (text) insertAfter(rule, text)
 }
 
 /**
- * Imitates what a browser draws where its system forces colours, for people whose system has no such setting: conditions
- * on forced colours hold, and colours that are not the system's give way. Tests use the browser's own.
+ * Imitates what a browser draws where its system forces colors, for people whose system has no such setting: conditions
+ * on forced colors hold, and colors that are not the system's give way. Tests use the browser's own.
  */
-export function setForcedColours(isOn: boolean) {
+export function setForcedColors(isOn: boolean) {
   if (isOn === undo.length > 0) return
   if (!isOn) {
     for (const act of undo.toReversed()) act()

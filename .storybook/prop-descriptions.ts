@@ -50,7 +50,7 @@ export const propDescriptions: Readonly<Record<string, string>> = {
   source: 'Where its rows come from: all are here, or a server sends pages.',
   spellCheck: 'Whether the browser checks the spelling.',
   title: 'What its heading says.',
-  tone: 'What its colour means.',
+  tone: 'What its color means.',
   value: 'Its value; the application keeps it.',
   values: 'Its values; the application keeps them.',
   variant: 'Which of its modes it has.',

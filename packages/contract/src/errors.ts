@@ -93,6 +93,3 @@ export interface Failure extends Partial<BotChallenge> {
   /** The id that the server's log has for this request. */
   requestId?: string
 }
-
-/** The code of an account gate's 401. */
-export type GateCode = Gate

@@ -176,7 +176,7 @@ export async function takeEvidence(visitor, mode, { problems = [] } = {}) {
   const cameToRest = await comeToRest(visitor)
   const { hasState, isSteady } =
     mode.state === 'rest' ? { hasState: true, isSteady: cameToRest } : await enter(mode.state, visitor)
-  // Under forced colours Chromium may leave a border as it was painted before a pseudo-class was forced.
+  // Under forced colors Chromium may leave a border as it was painted before a pseudo-class was forced.
   if (mode.state !== 'rest' && mode.theme === 'forced-colors') {
     await page.evaluate(repaint)
     await comeToRest(visitor)

@@ -64,7 +64,7 @@ const boxAround = (pixels) => {
 
 /**
  * Where two pictures differ, to the pixel; null where they do not. `parts` are the shapes of what changed, wherever they
- * lie and whatever their colours are: the same change in two pictures has the same parts.
+ * lie and whatever their colors are: the same change in two pictures has the same parts.
  */
 export function comparePictures(before, after) {
   if (before.equals(after)) return null

@@ -27,7 +27,7 @@ export function hold({ now, seed }) {
     )
 
   // A transition that is ended from outside may stay in the picture for a frame; what was announced goes away by itself
-  // after a while, so it is in no tree. Forced colours draw the caret all the same, which then stands still. Not an
+  // after a while, so it is in no tree. Forced colors draw the caret all the same, which then stands still. Not an
   // element, which a strict page refuses.
   const stillness = new CSSStyleSheet()
   stillness.replaceSync(`*, *::before, *::after {

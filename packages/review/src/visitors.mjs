@@ -60,7 +60,7 @@ async function beginPrint(visitor, mode) {
   await visitor.page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }
 
-/** The theme of the library under a mode: the system's forced colours lie over the light one. */
+/** The theme of the library under a mode: the system's forced colors lie over the light one. */
 const themeOf = ({ theme }) => (theme === 'forced-colors' ? 'light' : theme)
 
 const globalsOf = (mode) => ({

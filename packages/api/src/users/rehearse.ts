@@ -105,7 +105,7 @@ export function mendedRows(
   return { written, isMended: isMended || isOther }
 }
 
-const judgementOf = (row: CheckedRow | undefined) => [row?.outcome, row?.errors, row?.conflicts]
+const judgmentOf = (row: CheckedRow | undefined) => [row?.outcome, row?.errors, row?.conflicts]
 
 /** Mends cells of what was rehearsed and checks all of it again. */
 export async function mendRehearsal(
@@ -125,7 +125,7 @@ export async function mendRehearsal(
     const version = await updateReport(tx, report, { rows, is_mended: isMended }, by)
     const named = new Set(mended.map(({ row }) => row))
     const told = rows.filter(
-      (row, place) => named.has(row.row) || !isDeepStrictEqual(judgementOf(row), judgementOf(report.rows[place])),
+      (row, place) => named.has(row.row) || !isDeepStrictEqual(judgmentOf(row), judgmentOf(report.rows[place])),
     )
     return { version, counts: countRows(rows), rows: told }
   })

@@ -3,7 +3,7 @@ import { type CSSProperties, createContext, type SyntheticEvent, useContext } fr
 /** The class of frames in which stories stand on documentation pages. */
 export const FRAME = 'framed-story'
 
-type Choice = 'theme' | 'locale' | 'density' | 'motion' | 'state' | 'colours'
+type Choice = 'theme' | 'locale' | 'density' | 'motion' | 'state' | 'colors'
 
 /** What the toolbar says, by its names: the look of all frames of a page. */
 export const FrameStyleProps = createContext<Partial<Record<Choice, string>>>({})

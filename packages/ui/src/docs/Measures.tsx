@@ -60,7 +60,7 @@ export const Layers = () => (
   </DocsTable>
 )
 
-/** What has the focus, as it looks on each ground; what is filled turns the colours of its controls over. */
+/** What has the focus, as it looks on each ground; what is filled turns the colors of its controls over. */
 export const FocusRings = () => (
   <div style={sheets}>
     {(['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceBrand'] as const).map((ground) => (

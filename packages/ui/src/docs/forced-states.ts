@@ -74,14 +74,14 @@ function partsOf(element: HTMLElement, state: ForcedState) {
 }
 
 /** Those parts, and what tells of them around them, such as a checkbox's label. */
-function usualControls(element: HTMLElement, state: ForcedState) {
+function defaultControls(element: HTMLElement, state: ForcedState) {
   const parts = partsOf(element, state)
   return controlsIn(element, CONTROLS).filter((control) => parts.some((part) => control.contains(part)))
 }
 
 function mark(element: HTMLElement, state: ForcedState, on: string | null) {
   const { pseudo, own, around: outer } = STATES[state]
-  for (const control of on === null ? usualControls(element, state) : controlsIn(element, on)) {
+  for (const control of on === null ? defaultControls(element, state) : controlsIn(element, on)) {
     set(control, [...own, ...outer], state === 'focus' && !control.matches(FOCUSABLE) ? ['focus-within'] : pseudo)
     for (const each of around(control, element)) {
       set(

@@ -53,7 +53,7 @@ const lacking = (shape: Shape, ...names: string[]) =>
 const isField = (shape: Shape) => shape.component !== undefined && has(shape, 'label', 'errorMessage')
 
 const toneParts = /^(Tone|MessageTone|(Extract|Exclude)<Tone, [^>]+>)$/
-/** Words may take the colour of their sentence, or stand back; neither is a meaning. */
+/** Words may take the color of their sentence, or stand back; neither is a meaning. */
 const isTone = (text: string) =>
   text
     .split(/ \| (?!')|(?<=>) \| /)
@@ -122,7 +122,7 @@ export const grammar: Rule[] = [
     breaks: (shape) => (has(shape, 'startName') || has(shape, 'endName') ? lacking(shape, 'startName', 'endName') : []),
   },
   {
-    says: 'takes tones of one set, and asks for one where colour carries meaning',
+    says: 'takes tones of one set, and asks for one where color carries meaning',
     example: "tone: 'pending'",
     breaks: (shape) =>
       within(

@@ -15,8 +15,8 @@ export interface Hue {
   tint?: number
   /** What speaks in a tone stands on these: apart from the page and from other tones to every eye, and still easy to read on. */
   surface?: Tint
-  /** The colour itself, to be met wherever text on it can be read. */
-  colour?: Oklch
+  /** The color itself, to be met wherever text on it can be read. */
+  color?: Oklch
 }
 
 export const hues = {

@@ -122,7 +122,7 @@ export type DataTableSelection =
 export type DataTableSelectionMode = 'none' | 'single' | 'multiple'
 
 interface DataTableBase<Row> extends DOMProps {
-  /** Kept outside the component, or memoised: other columns draw all rows again. */
+  /** Kept outside the component, or memoized: other columns draw all rows again. */
   columns: readonly DataTableColumn<Row>[]
   source: DataTableSource<Row>
   /** What tells rows apart; their `id` by default. */

@@ -20,11 +20,11 @@ import { dataTableEditingMessages } from './messages.ts'
 export type { DataTableCellProblem, DataTableEdit, DataTableEditor } from './edit-types.ts'
 
 export interface DataTableEditingProps extends DOMProps {
-  /** Which columns are edited, and as what. Kept outside the component, or memoised. */
+  /** Which columns are edited, and as what. Kept outside the component, or memoized. */
   editors: readonly DataTableEditor[]
   /** Called with the values of one act, a cell or a paste; answers with what is wrong with some of them, once the others are in `source`. A rejection saves none. */
   onSave: (edits: readonly DataTableEdit[]) => Promise<readonly DataTableCellProblem[]>
-  /** What is wrong with values as they are, such as those of a file that was read. Kept outside the component, or memoised. */
+  /** What is wrong with values as they are, such as those of a file that was read. Kept outside the component, or memoized. */
   problems?: readonly DataTableCellProblem[]
   ref?: Ref<HTMLFieldSetElement>
 }

@@ -79,7 +79,7 @@ function DateRangePickerHere(props: DateRangePickerProps) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, ref, ...other }] = splitData(props)
   const { value, defaultValue = null, onChange, onInvalid, minValue = EARLIEST, maxValue = LATEST, ...more } = other
   const { maxDays, presets = everyPreset, timeZone, ...rest } = more
-  const { name, startName, endName, getErrorText, ...behaviour } = rest
+  const { name, startName, endName, getErrorText, ...behavior } = rest
   const { locale } = useLocale()
   const messages = useMessages(dateRangePickerMessages)
   const group = useRef<HTMLDivElement>(null)
@@ -97,7 +97,7 @@ function DateRangePickerHere(props: DateRangePickerProps) {
   return (
     <AriaDateRangePicker
       key={range.round}
-      {...behaviour}
+      {...behavior}
       ref={useGroupRef(ref)}
       className={field.field}
       validationBehavior="aria"

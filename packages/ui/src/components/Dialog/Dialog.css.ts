@@ -30,7 +30,7 @@ export const overlay = style('dialog-overlay', {
 export const modal = recipe('dialog-modal', {
   base: {
     inlineSize: '100%',
-    // Not centred by the grid, as the top of a tall dialog could not be reached then.
+    // Not centered by the grid, as the top of a tall dialog could not be reached then.
     marginBlock: 'auto',
     border: `1px solid ${color.border}`,
     borderRadius: size.radius.dialog,

@@ -7,7 +7,7 @@ import * as styles from './IconButton.css.ts'
 interface IconButtonBase extends DOMProps {
   /** The drawing, hidden from assistive technology. */
   children: ReactNode
-  /** 'tinted' takes the colour of the message that it stands in. */
+  /** 'tinted' takes the color of the message that it stands in. */
   variant?: 'quiet' | 'tinted'
   /** 28, 32 or 36 px; 44 px under a finger. */
   size?: 'small' | 'medium' | 'large'

@@ -82,14 +82,14 @@ export function NumberField(props: NumberFieldProps) {
     tell()
   }, [text, number])
 
-  const behaviour = {
+  const behavior = {
     ...rest,
     formatOptions,
     validationBehavior: 'aria',
     commitBehavior: 'validate',
     isInvalid: Boolean(isInvalid || message),
   } as const
-  const steps = useNumberFieldState({ ...behaviour, locale, value: number ?? Number.NaN, onChange: show })
+  const steps = useNumberFieldState({ ...behavior, locale, value: number ?? Number.NaN, onChange: show })
   const state = {
     ...steps,
     inputValue: text,
@@ -102,7 +102,7 @@ export function NumberField(props: NumberFieldProps) {
       setToldAtOnce(true)
     },
   }
-  const aria = useNumberField({ ...behaviour, label: true, placeholder, onFocusChange }, state, input)
+  const aria = useNumberField({ ...behavior, label: true, placeholder, onFocusChange }, state, input)
   const onInput = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType, data: typed = target.value } = nativeEvent as Partial<InputEvent>
     edit(target.value, typed === target.value)
@@ -113,7 +113,7 @@ export function NumberField(props: NumberFieldProps) {
     <div
       className={field.field}
       data-disabled={rest.isDisabled || undefined}
-      data-invalid={behaviour.isInvalid || undefined}
+      data-invalid={behavior.isInvalid || undefined}
     >
       <Provider
         values={[

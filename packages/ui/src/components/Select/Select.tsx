@@ -45,8 +45,8 @@ export interface SelectProps<Key extends string = string> extends Omit<FieldBase
 export function Select<Key extends string>(props: SelectProps<Key>) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, placeholder, ref, ...other }] =
     splitData(props)
-  const { options, value: controlled, defaultValue = null, onChange, ...behaviour } = other
-  const { isClearable = false, hasMore = false, onLoadMore, isLoading, name, ...rest } = behaviour
+  const { options, value: controlled, defaultValue = null, onChange, ...behavior } = other
+  const { isClearable = false, hasMore = false, onLoadMore, isLoading, name, ...rest } = behavior
   const messages = useMessages(selectMessages)
   const [value, change] = useControlledState<Key | null>(controlled, defaultValue, onChange)
   const box = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 
-/** Room left beside the selected tab, so that its neighbour is seen to be there. */
+/** Room left beside the selected tab, so that its neighbor is seen to be there. */
 const margin = 40
 
 /** Scrolls a list sideways to one of its tabs, and never the page. */

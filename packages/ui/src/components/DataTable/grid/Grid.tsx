@@ -27,13 +27,13 @@ import { WholeText } from './WholeText.tsx'
 /** Pages of this many rows are drawn whole; of more, those in view. A table of a height of its own shows few at a time. */
 const drawnWhole = 100
 const drawnWholeInBox = 40
-const usualSkeletonRows = 10
+const defaultSkeletonRows = 10
 
 /** Header and rows as one grid, with its keyboard. */
 export function Grid<Row>(props: GridProps<Row>) {
   const { columns, selection, events, maxHeight, hadFocus } = props
   const { rows, rowCount, firstRow, source, pageSize, idOf, isRowDisabled, isLoading, isRefreshing } = props.rows
-  const { skeletonRows = usualSkeletonRows } = props.rows
+  const { skeletonRows = defaultSkeletonRows } = props.rows
   const { rowActions, rowHref, renderDetail } = props.rows
   const { onRowAction, onCopy, onLoadMore } = events
   const { direction, locale } = useLocale()

@@ -4,11 +4,11 @@ import { cutAtItsEnd, style } from '../../../theme/style.ts'
 import { inOneLine } from './line.css.ts'
 import { belowHead, ringWithin } from './row-style.ts'
 
-/** What a sticky column casts over those that pass under it, towards the right and towards the left. */
+/** What a sticky column casts over those that pass under it, toward the right and toward the left. */
 const shadowToRight = `1px 0 0 ${color.border}, 6px 0 8px -6px ${color.scrim}`
 const shadowToLeft = `-1px 0 0 ${color.border}, -6px 0 8px -6px ${color.scrim}`
 
-/** A cell that stays in view: on its row's ground over what passes under it, and with an edge towards that. */
+/** A cell that stays in view: on its row's ground over what passes under it, and with an edge toward that. */
 export const stuck = style('data-table-stuck', {
   selectors: {
     '&[data-sticky]': { position: 'sticky', zIndex: size.layer.raised, backgroundColor: 'inherit' },

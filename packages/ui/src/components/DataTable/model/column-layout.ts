@@ -71,7 +71,7 @@ export const viewWidth = '--data-table-view'
 /** Custom property of the grid: how wide its rows stay while a panel takes room from it. */
 export const frozenWidth = '--data-table-frozen'
 /** The height of names of one line, in pixels. */
-export const usualHead = 40
+export const defaultHead = 40
 /** Custom property of the grid: how high its names are, where that is more than usual. */
 export const headHeight = '--data-table-head'
 
@@ -124,7 +124,7 @@ export function applyColumnSettings<Row>(
   const cells = isSmall ? sharedCells(everyColumn) : everyColumn.map(cellOfItsOwn)
   const data = cells.map(({ column }) => column)
   // A phone has no line for a whole name or address: both go on in the next.
-  const usualLines = lines ?? (isSmall ? 'all' : 1)
+  const defaultLines = lines ?? (isSmall ? 'all' : 1)
   // Where a window is small, what stays would hide the rest.
   const start = isSmall ? [] : shown.start
   const end = isSmall ? [] : shown.end
@@ -164,8 +164,8 @@ export function applyColumnSettings<Row>(
           ...each,
           isRowHeader: each.column === rowHeader,
           isNaming: isNaming(each.column, rowHeader),
-          isLine: (each.column.maxLines ?? usualLines) === 1,
-          isMiddle: each.column.overflow === 'middle' && (each.column.maxLines ?? usualLines) === 1,
+          isLine: (each.column.maxLines ?? defaultLines) === 1,
+          isMiddle: each.column.overflow === 'middle' && (each.column.maxLines ?? defaultLines) === 1,
         }
   })
   variables['--columns'] = all.map((_, index) => `var(${trackName(index)})`).join(' ')

@@ -36,7 +36,7 @@ export function textOf(value: DataTableValue, locale?: string): string {
 const beyondAscii = /[^\0-\x7f]+/g
 const folded = new Map<string, string>()
 
-/** Folds letters with accents once each, as normalising is slow and the same few come again and again. */
+/** Folds letters with accents once each, as normalizing is slow and the same few come again and again. */
 function foldLetters(letters: string) {
   const known = folded.get(letters) ?? fold(letters)
   folded.set(letters, known)

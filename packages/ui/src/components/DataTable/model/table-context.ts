@@ -81,7 +81,7 @@ export type FilterWords = () => readonly FilterText[]
 export interface TableControl {
   state: DataTableState
   /** The state that the table began with, as the application gave it. */
-  usualState: DataTableState
+  defaultState: DataTableState
   /** All columns, as they are defined. */
   columns: readonly TableColumn[]
   /** Changes a part of the state; another search, filter or sort begins with the first page. */
