@@ -1,5 +1,4 @@
 import type { BotChallenge } from './challenge/schemas.ts'
-import type { Gate } from './session/gates.ts'
 import { GATES } from './session/gates.ts'
 
 /** Stable codes of failures, account gates first; the portal says each in the reader's language. */
