@@ -7,7 +7,7 @@ import { docsTheme } from './docs-theme.ts'
 import { setForcedColors } from './forced-colors.ts'
 import { type StoryMode, modeOf, ownMessages } from './story-mode.ts'
 
-/** What the toolbar says; a page is drawn anew whenever it says something else. */
+/** The toolbar's choices. A page remounts when they change. */
 function chosen() {
   const channel = addons.getChannel()
   const [last] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []
@@ -63,9 +63,9 @@ const smaller = (scale: number): CSSProperties => ({
 })
 
 /**
- * A story on a page. One that opens over its page, acts or takes the whole window stands in a frame of its own
- * (`story={{ inline: false, height: '320px' }}`), which unlike Storybook's follows the toolbar. With a `scale` below 1 its
- * window is as much wider as the page has room for; with the height `auto` it is as high as what it shows.
+ * A story on a page. A story that opens an overlay, moves focus or fills the window gets its own frame (`story={{
+ * inline: false, height: '320px' }}`), which follows the toolbar, unlike Storybook's. `scale` below 1 widens its
+ * viewport; height `auto` fits its content.
  */
 export function StoryBlock(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story'])

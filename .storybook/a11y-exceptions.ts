@@ -1,4 +1,4 @@
-/** What axe cannot tell by itself, looked into; everything else that it leaves open fails the story's check. */
+/** Reviewed results that axe cannot decide. Any other incomplete result fails the story's check. */
 interface A11yException {
   rule: string
   /** axe's own names for what kept it from telling. */

@@ -4,7 +4,7 @@ const SYSTEM =
 const KEPT = /^(?:inherit|initial|unset|revert|currentcolor)$/i
 const ALPHA = /(?:\/\s*|rgba\((?:[^,]+,){3}\s*)(?<alpha>[\d.]+%?)\s*\)|#[\da-f]{6}(?<hex>[\da-f]{2})\b/i
 
-/** What forced colors make of a value that a style gives a property, or nothing where they leave it. */
+/** Returns the value that forced colors give a property, or undefined where they keep it. */
 export function forcedValue(property: string, value: string) {
   if (/^(?:box|text)-shadow$/.test(property)) return value === 'none' ? undefined : 'none'
   if (property === 'background-image') return /^none$|\burl\(/.test(value) ? undefined : 'none'
@@ -13,7 +13,7 @@ export function forcedValue(property: string, value: string) {
   if (KEPT.test(value) || SYSTEM.test(value)) return undefined
   if (property === 'color') return 'revert'
   if (property !== 'background-color') return 'currentcolor'
-  // What can be seen through, such as what lies behind a dialog, still can.
+  // Transparency is kept, such as the backdrop of a dialog.
   if (/\b(?:transparent|none)\b/.test(value)) return undefined
   const { alpha, hex } = ALPHA.exec(value)?.groups ?? {}
   const opacity = alpha ?? (hex && String(parseInt(hex, 16) / 255))
@@ -26,7 +26,7 @@ export const forcedCondition = (condition: string) =>
     .replaceAll(/\(forced-colors:\s*active\)/g, '(min-width: 0px)')
     .replaceAll(/\(forced-colors:\s*none\)/g, '(max-width: 0px)')
 
-/** What elements say themselves weighs more than rules do. */
+/** Inline styles win over rules. */
 const OF_ELEMENTS = `
   [style*='background']:not([style*='forced-color-adjust']) { background-color: Canvas !important }
   [style*='border']:not([style*='forced-color-adjust']) { border-color: currentcolor !important }
@@ -45,7 +45,7 @@ function resolved(value: string, depth = 4): string {
   return next === value || depth === 0 ? value : resolved(next, depth - 1)
 }
 
-/** What a rule says of a property; a shorthand with a custom property in it says nothing of its parts by themselves. */
+/** The declarations of a property in a rule; a shorthand with a custom property doesn't expand to its longhands. */
 function saidOf(property: string, style: CSSStyleDeclaration) {
   const own = style.getPropertyValue(property)
   if (own) return own
@@ -55,7 +55,7 @@ function saidOf(property: string, style: CSSStyleDeclaration) {
   )
 }
 
-/** What weighs as much as a rule and comes right after it: its colors, forced. */
+/** A rule of equal specificity right after it, with its forced colors. */
 function forcedRule({ selectorText, style }: CSSStyleRule) {
   const declarations = [...style].flatMap((property) => {
     const value = property.startsWith('--') ? undefined : forcedValue(property, resolved(saidOf(property, style)))
@@ -92,7 +92,7 @@ function forceSheets() {
   const rules = sheets.flatMap((sheet) => rulesIn(sheet.cssRules))
   for (const rule of rules) if (rule instanceof CSSMediaRule) forceCondition(rule)
   // By now custom properties are what they are where colors are forced.
-  // All are worked out before one is added: every mode at a style after a change would have it worked out anew.
+  // All are computed before one is added: reading a style after each change forces a recalculation.
   const forced = rules.filter((rule) => rule instanceof CSSStyleRule).map((rule) => ({ rule, text: forcedRule(rule) }))
   for (const { rule, text } of forced) if (text) insertAfter(rule, text)
 }

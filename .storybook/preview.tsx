@@ -14,7 +14,7 @@ import { defaultMode, modeOf, ownMessages } from './story-mode.ts'
 import { withStoryLanguage } from './with-story-language.tsx'
 import { viewports } from './viewports.ts'
 
-// What a story waits for may take its time where the machine is busy.
+// A story may wait longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 suppressIframeFocus()
 
@@ -117,7 +117,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     a11y: {
       test: 'error',
-      // What React Aria announces is named by what was pressed, which may be gone when it is read.
+      // React Aria labels an announcement by the pressed element, which may be gone by then.
       context: { exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: {

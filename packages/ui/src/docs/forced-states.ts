@@ -1,4 +1,4 @@
-/** What a person may be doing to a control: the pseudo-classes by which styles know of it, and what React Aria writes. */
+/** Interaction states of a control: pseudo-classes and React Aria's attributes. */
 const STATES = {
   hover: { pseudo: ['hover'], own: ['hovered'], around: [] },
   focus: {
@@ -6,7 +6,7 @@ const STATES = {
     own: ['focused', 'focusVisible'],
     around: ['focusWithin'],
   },
-  // Who presses points at it too.
+  // A press implies a hover.
   press: { pseudo: ['hover', 'active'], own: ['hovered', 'pressed'], around: [] },
 } as const
 
@@ -14,15 +14,15 @@ export type ForcedState = keyof typeof STATES
 
 const CONTROLS =
   'a, button, input, textarea, select, [data-rac], [role=row], [role=option], [role=menuitem], [role=separator][tabindex="0"]'
-/** What takes the focus itself; others, such as a checkbox's label, only tell of it. */
+/** Elements that take focus themselves; others, such as a checkbox's label, only reflect it. */
 const FOCUSABLE = 'a, button, input, textarea, select, summary, [tabindex]'
-/** What a person goes to, by keyboard or pointer. */
+/** Interactive elements. */
 const PARTS =
   ':is(a, button, input, textarea, select, summary, [tabindex="0"], [role=tab], [role=option], [role^=menuitem]):not([aria-hidden=true] *, [hidden])'
 const CHOSEN = ':checked, [aria-selected=true], [aria-checked=true], [aria-current]:not([aria-current=false])'
 const UNABLE = ':disabled, [data-disabled], [aria-disabled=true], [data-disabled] *'
 const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)\b/g
-/** What holds of an element also where it holds of one within it. */
+/** States that also match an ancestor. */
 const OUTWARD = new Set(['hover', 'active', 'focus-within'])
 const reported = new WeakSet<CSSStyleSheet>()
 
@@ -46,7 +46,7 @@ function* around(control: HTMLElement, within: HTMLElement) {
   for (let each = control.parentElement; each && each !== within; each = each.parentElement) yield each
 }
 
-/** What it says of itself already stays. */
+/** Keeps attributes that are already set. */
 function set(element: HTMLElement, names: readonly string[], pseudo: readonly string[]) {
   for (const name of names) element.dataset[name] ??= 'true'
   const { forced = '' } = element.dataset

@@ -8,7 +8,7 @@ interface BrandName {
   name: string
 }
 
-/** What makes a brand: any opaque color of CSS, or a hue in degrees and how vivid it is (OKLCH chroma, 0 to 0.3). */
+/** A brand: any opaque CSS color, or a hue in degrees with its OKLCH chroma from 0 to 0.3. */
 export type BrandOptions = BrandName &
   ({ color: string; hue?: undefined; chroma?: undefined } | { hue: number; chroma?: number; color?: undefined })
 

@@ -68,7 +68,7 @@ const displayP3 = (channels: Triple) =>
   )
 
 interface Space {
-  /** What 100 % is, of each of its numbers; a hue has none. */
+  /** The value of 100 % for each component; a hue has none. */
   whole: readonly (number | 'hue')[]
   read: (numbers: Triple) => Oklch
 }

@@ -11,7 +11,7 @@ export type AnyThemeName = (typeof themeNames)[number]
 
 export const toneNames = ['neutral', 'brand', 'spark', 'info', 'success', 'warning', 'danger'] as const
 
-/** What a message, badge or text is about. */
+/** Tones of messages, badges and texts. */
 export type Tone = (typeof toneNames)[number]
 
 /** The brand that Tessera ships with: a deep indigo-blue. */
@@ -20,7 +20,7 @@ export const defaultBrand: Hue = { hue: 267, chroma: 0.19 }
 const white: Oklch = { l: 1, c: 0, h: 0 }
 const black: Oklch = { l: 0.16, c: 0.02, h: 265 }
 
-/** Which step of the scales each role takes; index 0 is step 1. */
+/** The step of the scales for each role; index 0 is step 1. */
 const roles = {
   light: { surface: 1, border: 3, text: 9, icon: 8, solid: 8 },
   dark: { surface: 1, border: 4, text: 10, icon: 9, solid: 6 },
@@ -59,7 +59,7 @@ const ratioOf = (name: AnyThemeName) => (name.startsWith('high-contrast') ? 7.2 
 function makeExact(color: Oklch, name: AnyThemeName) {
   const least = name.startsWith('high-contrast') ? 7 : 4.5
   const [onWhite, onBlack] = [contrast(white, color), contrast(black, color)]
-  // What has to move goes a little further: not everybody rounds alike.
+  // Moving parts exceed the target slightly: browsers round differently.
   const ratio = Math.max(onWhite, onBlack) >= least ? least : ratioOf(name)
   return makeSolid(fit(color), ratio, onWhite >= least || onWhite > onBlack)
 }
@@ -186,7 +186,7 @@ export function makeTheme(name: AnyThemeName, brandHue: Hue = defaultBrand) {
   const brand = makeScale(mode, brandHue)
   const { off, quiet, ...grounds } = makeGrounds[name](neutral, brand)
   const spark = fit({ l: mode === 'dark' ? 0.82 : 0.79, c: 0.165, h: 74 })
-  // Further from the spark than from a brick: both speak of what is new or due, and stand beside each other.
+  // Further from the spark than from a brick: both mark new or due items and appear together.
   const amber = fit({ l: 0.7, c: 0.17, h: 50 })
   const solid = brandHue.color ? makeExact(brandHue.color, name) : makeSolid(at(brand, role.solid), ratioOf(name))
   const tone = (hue: Hue, bright?: Oklch) => makeTone(name, makeScale(mode, hue), { surface: hue.surface, bright })

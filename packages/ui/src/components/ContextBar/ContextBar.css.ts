@@ -11,7 +11,7 @@ const fills = 'screen and (forced-colors: none)'
 
 const faint = ({ solid, onSolid }: typeof color.brand) => `color-mix(in oklab, ${onSolid} 65%, ${solid})`
 
-/** Fills the bar with a tone, and turns the colors of what stands on it over. */
+/** Fills the bar with a tone and inverts the colors of its content. */
 const filled = (tone: typeof color.brand): StyleRule => ({
   '@media': {
     [fills]: {
