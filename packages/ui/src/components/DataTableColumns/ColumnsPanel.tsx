@@ -45,7 +45,7 @@ export function ColumnsPanel(opened: OpenedProps) {
         <Button size="small" onPress={reset}>
           {messages.reset}
         </Button>
-        {/* What is said outside of a dialog is not heard in it. */}
+        {/* A live region outside of a dialog isn't announced in it. */}
         <output className={hiddenVisually}>
           <span key={said.turn}>{said.text}</span>
         </output>

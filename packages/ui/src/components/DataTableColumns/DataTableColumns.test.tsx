@@ -56,7 +56,7 @@ async function openMenu(column: string) {
   return within(await screen.findByRole('menu'))
 }
 
-// What is loaded late takes its time once, and not that of the test that comes first.
+// Loads the lazy chunk once, outside the first test's time.
 beforeAll(() => Promise.all([import('./ColumnsPanel.tsx'), import('./HeaderMenuPanel.tsx')]))
 
 const focused = () => document.activeElement as HTMLElement

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What DataTableColumns says itself. */
+/** Messages of DataTableColumns. */
 export const dataTableColumnsMessages = {
   DataTableColumns: {
     columns: ['Columns', 'Columnas', 'Colonnes'],

@@ -17,7 +17,7 @@ export const overlay = style('dialog-overlay', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   padding: size.space[4],
-  // What sticks at the top of a tall dialog does so at the window's edge, not within this room.
+  // Sticky content of a tall dialog sticks to the window's edge, not to this padding.
   vars: { [pinnedSize]: `calc(-1 * ${size.space[4]})`, [footerEnd]: size.space[4] },
   overflow: 'auto',
   overscrollBehavior: 'contain',

@@ -34,7 +34,7 @@ export interface SelectProps<Key extends string = string> extends Omit<FieldBase
   onLoadMore?: () => void
   /** Options are on their way. */
   isLoading?: boolean
-  /** Stands in the field while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string
   autoComplete?: string
   /** The button. */

@@ -24,7 +24,7 @@ function sidesWithMore(list: Element) {
   return left && right ? 'left right' : left ? 'left' : right ? 'right' : undefined
 }
 
-/** Tells on which sides a list of tabs goes on out of sight, and keeps its selected tab in sight. */
+/** Returns the sides on which a list of tabs overflows, and keeps its selected tab in view. */
 export function useScrollHint(selected: string | null) {
   const ref = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState<ReturnType<typeof sidesWithMore>>()

@@ -147,7 +147,7 @@ export function Grid<Row>(props: GridProps<Row>) {
       hadFocus.current = grid?.contains(document.activeElement) ?? false
     }
   }, [hadFocus])
-  // Rows that all scroll go on scrolling while a search leaves few of them.
+  // A table that scrolls keeps its height while a search leaves few rows.
   const isScrolled = pageSize === null && ('pages' in source || ('rows' in source && source.rows.length > drawnWhole))
   const isVirtual = isScrolled || rows.length > (maxHeight === undefined ? drawnWhole : drawnWholeInBox)
   const isBoxed = isVirtual || maxHeight !== undefined

@@ -85,11 +85,11 @@ const rowsBody = style('data-table-body', {
 })
 export const body = `${anyBody} ${rowsBody}`
 
-/** What a row of a table and a card have in common. */
+/** Styles shared by table rows and cards. */
 export const anyRow = style('data-table-any-row', aRow)
 
 const flowing = style('data-table-row', {
-  // What is in a row moves nothing beside it. Cells that stay in view still follow the grid's own scrolling.
+  // Content of a row doesn't move its neighbors. Sticky cells still follow the grid's own scrolling.
   contain: 'layout style',
   selectors: {
     '&:last-child': { borderBlockEnd: 'none' },

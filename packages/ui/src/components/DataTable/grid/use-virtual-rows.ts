@@ -91,7 +91,7 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
       if (offsets.startOf(index) < top) above += height - before
     }
     flushSync(() => setHeights(next))
-    // What is in view stays there.
+    // Keeps the visible rows in place.
     if (above !== 0) scroller.scrollTop = top + above
   })
 

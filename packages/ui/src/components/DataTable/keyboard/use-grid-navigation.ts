@@ -14,7 +14,7 @@ import {
 } from './grid-dom.ts'
 import { nextPlace } from './next-place.ts'
 
-/** What keys do to rows, by their index on the page. */
+/** Effects of keys on rows, by their index on the page. */
 export interface RowKeys {
   /** Chooses a row or no longer; false where rows cannot be chosen. */
   toggleRow: (index: number) => boolean
@@ -47,7 +47,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
   const hasFocus = useRef(false)
   const cameByTab = useRef(false)
   const redraw = useRef<() => void>(() => undefined)
-  // What a key led to, which rows that turn out higher than expected may push out of view again.
+  // The target of a key press, which rows higher than expected may push out of view again.
   const aim = useRef<{ target: HTMLElement; takesFocus: boolean; until: number }>(undefined)
 
   useEffect(() => {
@@ -175,7 +175,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     } else if (act(event, cell, at)) event.preventDefault()
   }
 
-  /** Steps to the edge, from where the browser's own Tab goes on past all that the cells hold. */
+  /** Moves to the edge, from where the browser's own Tab leaves the cells. */
   const leave = (isBack: boolean) => {
     const grid = gridRef.current
     const edge = isBack ? grid?.previousElementSibling : grid?.nextElementSibling
