@@ -19,7 +19,7 @@ export const LIMITS = {
   /** The most rows and bytes of a file of users. */
   bulkMaxRows: 5000,
   bulkMaxBytes: 5_242_880,
-  /** The most bytes of what is mended of them at once. */
+  /** The most bytes of corrections at once. */
   mendedMaxBytes: 10_485_760,
   text: 50,
   email: 254,
@@ -30,7 +30,7 @@ export const LIMITS = {
   /** Characters that a new password has at least. */
   password: 12,
   passwordResetMinutes: 30,
-  /** How long somebody who is invited can follow the invitation. */
+  /** How long an invitation is valid. */
   invitationDays: 30,
   /** Mails with a link that sets a password, to one account. */
   passwordResetsPerHour: 5,

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts'
 import { tagIn } from '../plain-text.ts'
 
-/** How far somebody who was invited has come; nobody who is done has a stage. */
+/** An invited user's progress; an active user has no stage. */
 export const USER_STAGES = [
   'INVITATION_SENT',
   'GRANTING_ACCESS',
@@ -17,7 +17,7 @@ export function isProvisioning(stage: UserStage | null): boolean {
   return stage !== null && stage !== 'INVITATION_SENT' && stage !== 'EXPIRED'
 }
 
-/** The most views that somebody keeps of one list, and the most characters of what a table's address says. */
+/** The most saved views of one list, and the most characters of a table's address. */
 export const TABLE_VIEW_LIMITS = { views: 20, state: 1500 } as const
 
 const NOT_OF_PHONE = /[^\d\s+\-().]/

@@ -22,7 +22,7 @@ const registration = z.object({
   terms_version: z.string().max(LIMITS.text),
 })
 
-/** What the company's first administrator says besides; of everybody else it is not asked. */
+/** Additional input of the company's first administrator. */
 const basicRegistration = registration.extend({
   companyName: companyName.optional(),
   dataSharingAccepted: z.literal(true).optional(),
@@ -40,7 +40,7 @@ const registrationForm = z.object({
   addendum_version: z.string().nullable(),
 })
 
-/** What people say of themselves and may change; empty where they say nothing. */
+/** The user's own editable details; empty where not given. */
 const profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -57,7 +57,7 @@ const profileChanges = z.object({
 
 const tableViewChanges = z.object({
   name: z.string().trim().min(1).max(LIMITS.text),
-  /** What the table's address says, as its query without the question mark. */
+  /** The table's state as the query of its address, without the question mark. */
   state: z
     .string()
     .max(TABLE_VIEW_LIMITS.state)
@@ -73,7 +73,7 @@ const newTableView = tableViewChanges.extend(oneList.shape)
 const tableView = tableViewChanges.extend({ id: z.string(), ...versioned })
 const ownView = ownLoginId.extend({ id: z.uuid() })
 
-/** What the server checks in the users area's calls. */
+/** Schemas of the users calls. */
 export const usersSchemas = {
   registration: { params: oneCompany, answer: registrationForm },
   completeRegistration: { params: oneCompany, body: registration, answer: userInfo },
