@@ -15,7 +15,7 @@ type Form<Values extends FieldValues> = Pick<
   'getValues' | 'getFieldState' | 'setError' | 'clearErrors' | 'subscribe'
 >
 
-/** What was told on leaving, and of which values. */
+/** The errors reported on blur, with their values. */
 interface Told {
   values: string
   problem: string
@@ -61,7 +61,7 @@ export function useValidateOnBlur<Values extends FieldValues>(
     leave: (left) => {
       if (fields.some((name) => name === left)) void ask(asked()).catch(() => {})
     },
-    /** What a schema sees hides nothing that was told: it stands as long as the values do. */
+    /** Schema errors don't hide those reported on blur, which stay as long as the values do. */
     tellAgain: () => {
       if (field !== undefined && reported.current?.values === asked())
         setError(field, { message: reported.current.problem })

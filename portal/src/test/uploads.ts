@@ -94,16 +94,16 @@ export const reportOf = (rows: readonly UploadRow[], given: Partial<Rehearsal> =
 /** That the same file was uploaded before. */
 export const UPLOADED = { at: '2026-03-02T15:00:00.000Z', by: 'Dana Reyes' }
 
-/** What a report says that was committed. */
+/** The commit that a report states. */
 export const STARTED = { jobId: JOB, committed: { at: '2026-03-03T15:00:00.000Z', by: 'Dana Reyes' } }
 
-/** A row with what is mended of it, where its cells are as they were before that. */
+/** A row with its corrections, where its cells haven't changed since. */
 function mendedRow(row: UploadRow, { values, before }: MendedRow): UploadRow {
   const isKnown = SHEET_FIELDS.every((field) => !(field in values) || row.values[field] === before?.[field])
   return isKnown ? { ...row, values: { ...row.values, ...values }, outcome: 'GOOD', errors: [] } : row
 }
 
-/** A server with a report, at which everything that is mended becomes good, in this window or in another. */
+/** A server with a report, at which every correction becomes valid, in this window or another. */
 export function serverOfWindows(report: Rehearsal, person = ADMIN) {
   let now = report
   const change = (sent: readonly MendedRow[]) => {
@@ -127,7 +127,7 @@ export function serverOfWindows(report: Rehearsal, person = ADMIN) {
   return { server, mendElsewhere: (row: MendedRow) => void change([row]) }
 }
 
-/** A server with a report, at which everything that is mended becomes good. */
+/** A server with a report, at which every correction becomes valid. */
 export const serverWithReport = (report: Rehearsal, person = ADMIN): FakeServer =>
   serverOfWindows(report, person).server
 
@@ -150,7 +150,7 @@ export const shownRows = async () =>
     .map(({ textContent }) => textContent)
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** Writes a cell of a row anew, and leaves it open. */
+/** Replaces a cell's text and leaves it open. */
 export async function write(row: string, before: string, text: string): Promise<void> {
   const cell = within(await rowNamed(row))
     .getByText(before)
@@ -161,7 +161,7 @@ export async function write(row: string, before: string, text: string): Promise<
   await writeAnew(field, text)
 }
 
-/** Mends a cell of a row. */
+/** Corrects a cell of a row. */
 export async function mend(row: string, before: string, text: string): Promise<void> {
   await write(row, before, text)
   await userEvent.keyboard('{Enter}')
