@@ -18,7 +18,7 @@ import type { ProductsTables } from './products/tables.ts'
 import type { SessionTables } from './session/tables.ts'
 import type { UsersTables } from './users/tables.ts'
 
-/** Every table, as the migrations leave it; each stands in the folder of the area that owns it. */
+/** All tables after the migrations; each is declared in its area's folder. */
 export interface Schema
   extends
     CoreTables,

@@ -10,7 +10,7 @@ import { isStillAllowed, jobReaderOf, rightsOfJob } from '../core/jobs/job-right
 import { namesOf } from '../users/queries.ts'
 import { isGood, linkTo } from './file-links.ts'
 
-/** What is there; whatever else there may be, is nobody's to know. */
+/** Existing values; others don't matter here. */
 function found<Found>(it: Found | null): Found {
   if (it === null) throw new HttpError('NOT_FOUND')
   return it
@@ -19,7 +19,7 @@ function found<Found>(it: Found | null): Found {
 /** The jobs that the caller can follow. */
 const readerOf = (context: CallContext) => jobReaderOf(callerOf(context).account)
 
-/** Who calls, and when. */
+/** The caller and the time. */
 function actOf(context: CallContext) {
   return { by: callerOf(context).account.loginId, at: context.clock.now() }
 }
@@ -38,7 +38,7 @@ async function linkToFile(jobId: string, isOfFailedRows: boolean, context: CallC
   const file = found(await readJobFile(db, jobId, actOf(context)))
   await checkRights(jobId, context)
   if (file.company_id !== company.id || file.is_of_failed_rows !== isOfFailedRows) throw new HttpError('NOT_FOUND')
-  // What a job that was stopped has left is written after its end.
+  // A stopped job's remaining file is written after its end.
   if (file.status === 'STOPPED' && !(await storage.has(keyOfFile(jobId)))) {
     throw new HttpError('REQUEST_IN_PROGRESS', { headers: { 'retry-after': String(ASK_AGAIN_AFTER) } })
   }

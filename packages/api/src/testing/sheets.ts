@@ -7,7 +7,7 @@ import { HEADINGS, ROLES } from '../users/sheet-messages.ts'
 
 export type Values = Record<SheetField, string>
 
-/** What must be said of a row. */
+/** The expected result of a row. */
 export interface Expected {
   row: number
   outcome: RowOutcome
@@ -23,7 +23,7 @@ export interface Sheet {
   facts: SheetFacts
 }
 
-/** What products are called; the last one is none of the company's. */
+/** Product names; the company doesn't have the last one. */
 export const TITLES: { code: ProductCode; title: string }[] = [
   { code: 'SHOPPER_BEHAVIOR', title: 'Shopper Behavior' },
   { code: 'SHOPPER_BEHAVIOR', title: 'Comportamiento del comprador' },

@@ -11,7 +11,7 @@ interface Asking {
 
 interface Asked extends Asking {
   domains: readonly NewDomain[]
-  /** Who has the address, in whichever company. */
+  /** The owner of an address, in any company. */
   person: { companyId: string; status: UserStatus | 'DELETED' } | undefined
 }
 
@@ -24,8 +24,8 @@ function domainProblemOf(email: string, kind: UserKind, domains: readonly NewDom
 }
 
 /**
- * Which cell is mended where nobody can be added by an address: that of the type, where the other type would do. A domain
- * that no company can have is said to be one: nobody is to ask for it.
+ * The field to correct where an address can't be added: the type, where the other type would fit. A domain that no
+ * company can have is reported as such, as nobody should request it.
  */
 export function emailFault(code: EmailProblem, email: string): CellFault {
   const isPublic =
@@ -43,7 +43,7 @@ export function emailProblemOf(email: string, { companyId, kind, domains, person
   return domainProblemOf(email, kind, domains) ?? (person ? 'USER_IN_OTHER_COMPANY' : null)
 }
 
-/** Why nobody can be added to a company by some addresses, by address; null where somebody can. */
+/** Reasons why addresses can't be added to a company; null for those that can. */
 export async function emailProblems(
   db: Db,
   emails: readonly string[],

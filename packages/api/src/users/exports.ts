@@ -23,7 +23,7 @@ import type { ListReader } from './select-users.ts'
 import { countOf, selectActive, selectBlocked, selectPending } from './select-users.ts'
 import { SHEET } from './sheet-messages.ts'
 
-/** What of which list is exported; all columns where none is named. */
+/** The exported list and columns; all columns where none is named. */
 interface Exported {
   users: UsersExport
   columns?: readonly string[] | undefined

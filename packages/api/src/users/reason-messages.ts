@@ -6,15 +6,15 @@ import { HEADINGS } from './sheet-messages.ts'
 type Problem = Exclude<CellProblem, `too_big:${number}`> | 'too_big'
 
 interface ReasonMessages {
-  /** What the column is called that says why rows failed. */
+  /** The heading of the column of reasons. */
   heading: string
-  /** What the column is called that says where rows stood in the file that was uploaded. */
+  /** The heading of the column of source rows. */
   row: string
   /** Why a row is there that nobody has tried. */
   notReached: string
-  /** What sets apart a column's name and what is wrong there. */
+  /** The separator between a column's name and its error. */
   colon: string
-  /** What is said of products instead, where those of the company are known. */
+  /** The message for products, where those of the company are known. */
   known: string
   problems: Readonly<Record<Problem, string>>
   /** Follows a problem of which the refused part is known. */
@@ -144,7 +144,7 @@ export function isCellProblem(code: string): code is CellProblem {
   return isProblem(code.split(':')[0] ?? '')
 }
 
-/** What is wrong in a cell, in a reader's language. */
+/** Messages of cell errors. */
 export function problemText(
   { code, found, firstRow = 0, known = [] }: Omit<CellFault, 'field'>,
   locale: Locale,

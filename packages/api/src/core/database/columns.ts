@@ -5,7 +5,7 @@ export type Json<T> = ColumnType<T, string, string>
 /** The same where the database knows what it is when nothing is said. */
 export type JsonWithDefault<T> = ColumnType<T, string | undefined, string>
 
-/** Who made a row and who changed it last. */
+/** Who created a row and who updated it last. */
 export interface Audited {
   created_at: Generated<Date>
   created_by: Generated<string>
