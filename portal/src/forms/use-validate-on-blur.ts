@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** What only the server knows of a value, asked when its field is left. */
+/** Server-side validation when a field is left. */
 export interface ValidateOnBlur<Values extends FieldValues> {
   field: FieldPath<Values>
   /** The fields that decide as well, after which it is asked again. */
   dependsOn?: readonly FieldPath<Values>[]
-  /** What is wrong, as a code of the server's `fieldErrors`; null where nothing is. */
+  /** Returns a code of the server's `fieldErrors`; null where the value is valid. */
   check: (values: Values) => Promise<string | null>
 }
 
