@@ -5,8 +5,8 @@ import { DEMO_BANNERS } from '../../packages/api/src/demo/banner-words.ts'
 import { PRODUCTS_ES } from '../../packages/api/src/demo/products.es-MX.ts'
 import { PRODUCTS_FR } from '../../packages/api/src/demo/products.fr-CA.ts'
 import { RESET_WORDS } from '../../packages/api/src/session/reset-words.ts'
-import { REASON_WORDS } from '../../packages/api/src/users/reason-words.ts'
-import { HEADINGS, KINDS, ROLES } from '../../packages/api/src/users/sheet-words.ts'
+import { ERROR_REASONS } from '../../packages/api/src/user-imports/error-reasons.ts'
+import { HEADINGS, KINDS, ROLES } from '../../packages/api/src/user-imports/import-labels.ts'
 import { ACTIVITY_EVENTS } from '../../packages/contract/src/activity/events.ts'
 import { allWords } from '../../packages/ui/src/components/UIProvider/all-words.ts'
 
@@ -53,7 +53,7 @@ const cataloguesIn = ({ locale, place, products }: Language): Record<string, str
   banners: textsIn(DEMO_BANNERS.map(({ words }) => words[locale])),
   log: Object.values(ACTIVITY_EVENTS).flatMap(({ title, description }) => [title[locale], description[locale]]),
   mails: textsIn(RESET_WORDS[locale]),
-  files: textsIn([HEADINGS[locale], KINDS[locale], ROLES[locale], REASON_WORDS[locale]]),
+  files: textsIn([HEADINGS[locale], KINDS[locale], ROLES[locale], ERROR_REASONS[locale]]),
   products: textsIn(products),
 })
 
