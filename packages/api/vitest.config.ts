@@ -7,7 +7,7 @@ const OPENS_A_DATABASE = /\b(?:openTestDatabase|openDemoDatabase|startTestServer
 /** Asks the storage itself, or for the link of what lies in it. */
 const ASKS_FOR_FILES = /\b(?:createStorage|sendAttachment)\(|\/(?:file|failed-rows)`/
 /** What needs something that a machine may not have: the layer that has it runs it, as this variable tells. */
-const NEEDY = { TEST_STORAGE_URL: 'src/core/bucket.test.ts', TEST_OFFICE: 'src/**/opened.test.ts' }
+const NEEDY = { TEST_STORAGE_URL: 'src/core/storage/bucket.test.ts', TEST_OFFICE: 'src/**/opened.test.ts' }
 
 /** Left to the full run: the tests of test tools, and kills in the middle of long jobs. */
 const FULL_RUN = ['src/testing/*.test.ts', 'src/kill-*.test.ts']

@@ -113,7 +113,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'server verbs',
-    at: 'packages/api/src/verbs.ts',
+    at: 'packages/api/src/commands.ts',
     rooms: ['server core', 'server areas'],
     packages: SERVER,
   },

@@ -1,6 +1,6 @@
 import { RELEASE_NOTES } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Db } from '../src/core/database.ts'
+import type { Db } from '../src/core/database/database.ts'
 
 /** Columns of the tables that hang on an item; those that a copy has otherwise are SQL. */
 const COPIED = {

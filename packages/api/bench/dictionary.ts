@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import type { Db } from '../src/core/database.ts'
+import type { Db } from '../src/core/database/database.ts'
 import { applyPlan } from '../src/dictionary/store.ts'
 import { startBench, timed } from './started.ts'
 import { askStraight, statementsOf } from './statements.ts'

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import type { JobStarted } from '@tessera/contract'
 import { HEADERS } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Db } from '../src/core/database.ts'
+import type { Db } from '../src/core/database/database.ts'
 import { companyOf, startBench, timed } from './started.ts'
 
 const { values: options } = parseArgs({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../src/core/database.ts'
+import type { Db } from '../src/core/database/database.ts'
 
 /** The companies that share the entries. */
 const COMPANIES = ['Bright Foods', 'Campo Verde', 'Érable Alimentation']

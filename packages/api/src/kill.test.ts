@@ -1,6 +1,6 @@
 import type { ProductTile } from '@tessera/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Db } from './core/database.ts'
+import type { Db } from './core/database/database.ts'
 import { openDemoDatabase } from './testing/demo-database.ts'
 import type { Processes } from './testing/process.ts'
 import { freePort, openProcesses } from './testing/process.ts'

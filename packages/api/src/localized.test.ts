@@ -1,7 +1,7 @@
 import type { Call } from '@tessera/contract'
 import { calls, HEADERS } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pathOf } from './core/register.ts'
+import { pathOf } from './core/http/register.ts'
 import type { Browser } from './testing/browser.ts'
 import type { TestServer } from './testing/server.ts'
 import { startTestServer } from './testing/server.ts'

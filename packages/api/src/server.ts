@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { StartError } from './core/start-error.ts'
+import { StartError } from './core/config/start-error.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts'
 import { resetDemoData } from './demo/reset.ts'
 import type { RunningServer } from './start.ts'

@@ -1,7 +1,7 @@
 import { lstat, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { StartError } from './core/start-error.ts'
+import { StartError } from './core/config/start-error.ts'
 import { startServer } from './start.ts'
 import { layDatabase } from './testing/demo-database.ts'
 import type { Processes } from './testing/process.ts'

@@ -1,6 +1,6 @@
 import type { ListPage, Locale, ReviewUser, ReviewUsersQuery } from '@tessera/contract'
-import type { Db } from '../core/database.ts'
-import { toPage } from '../core/page.ts'
+import type { Db } from '../core/database/database.ts'
+import { toPage } from '../core/database/list-page.ts'
 import type { StoredReview } from './queries.ts'
 import type { ReviewReader } from './review-users.ts'
 import { readUsers, rowMaker } from './review-users.ts'

@@ -1,9 +1,9 @@
 import type { ReviewDecision, ReviewStatus, TenantCode } from '@tessera/contract'
 import { isBasicTier } from '@tessera/contract'
 import { companyFacts, holdCompany, updateCompany } from '../companies/queries.ts'
-import type { Act } from '../core/columns.ts'
-import type { Db } from '../core/database.ts'
-import { RequestFailure } from '../core/failure.ts'
+import type { Act } from '../core/database/columns.ts'
+import type { Db } from '../core/database/database.ts'
+import { RequestFailure } from '../core/http/http-error.ts'
 
 const COLUMNS = ['id', 'company_id', 'status', 'deadline', 'created_at', 'created_by', 'version'] as const
 

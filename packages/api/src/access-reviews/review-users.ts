@@ -1,5 +1,5 @@
 import type { Locale, ReviewDecision, ReviewUser } from '@tessera/contract'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import { domainsOf } from '../domains/queries.ts'
 import { productTitles } from '../products/queries.ts'
 import { namesOf } from '../users/queries.ts'

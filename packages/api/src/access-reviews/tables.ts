@@ -1,6 +1,6 @@
 import type { ProductCode, ReviewDecision, ReviewReason, UserRole } from '@tessera/contract'
 import type { ColumnType, Generated } from 'kysely'
-import type { Identified } from '../core/columns.ts'
+import type { Identified } from '../core/database/columns.ts'
 
 /** A user as a review has them; the evidence of a confirmed review keeps them so. */
 export interface ReviewedUser {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob } from '../core/jobs.ts'
+import { defineJob } from '../core/jobs/jobs.ts'
 import { endRequest } from './queries.ts'
 
 /** Ends a request that nobody has decided in its time. */

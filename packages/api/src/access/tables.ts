@@ -1,6 +1,6 @@
 import type { AccessRequestStatus, ProductCode } from '@tessera/contract'
 import type { Generated } from 'kysely'
-import type { Identified } from '../core/columns.ts'
+import type { Identified } from '../core/database/columns.ts'
 
 interface AccessRequestsTable extends Identified {
   login_id: string

@@ -2,7 +2,7 @@ import { businessCodeOf, isUuid } from '@tessera/contract'
 import { requesterOf } from '../access/queries.ts'
 import { reviews } from '../access-reviews/queries.ts'
 import { companyFacts } from '../companies/queries.ts'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import { namesOf } from '../users/queries.ts'
 
 async function companyName(db: Db, id: string): Promise<string | undefined> {

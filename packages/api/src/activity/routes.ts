@@ -1,5 +1,5 @@
 import type { calls } from '@tessera/contract'
-import type { HandlersOf } from '../core/context.ts'
+import type { HandlersOf } from '../core/http/context.ts'
 import { countEvents, eventChoices, listActors, listEntries, readEntry } from './entries.ts'
 import { exportLog, startLogExport } from './exports.ts'
 import { readerOf } from './select-entries.ts'

@@ -1,6 +1,6 @@
 import type { ActivityEvent } from '@tessera/contract'
 import type { ColumnType, Generated } from 'kysely'
-import type { Identified } from '../core/columns.ts'
+import type { Identified } from '../core/database/columns.ts'
 
 type State = ColumnType<Record<string, unknown> | null, string | null, never>
 

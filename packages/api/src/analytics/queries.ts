@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, TenantCode } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
 import { later } from '../core/clock.ts'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 
 const DAY = 24 * 60 * 60_000
 

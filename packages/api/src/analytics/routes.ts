@@ -1,8 +1,8 @@
 import type { calls } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
-import { visitorKey } from '../core/call-limits.ts'
-import type { HandlersOf } from '../core/context.ts'
-import { refuseFor } from '../core/rate-limit.ts'
+import { visitorKey } from '../core/http/call-limits.ts'
+import type { HandlersOf } from '../core/http/context.ts'
+import { refuseFor } from '../core/http/rate-limit.ts'
 import { storeEvents } from './queries.ts'
 import { withoutPersons } from './rules.ts'
 

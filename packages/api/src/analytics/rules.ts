@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '@tessera/contract'
-import { stripTags } from '../core/plain-text.ts'
+import { stripTags } from '../core/text/plain-text.ts'
 
 const EMAIL = /\S@\S+\.\S/
 

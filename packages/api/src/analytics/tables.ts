@@ -1,5 +1,5 @@
 import type { Locale, TenantCode } from '@tessera/contract'
-import type { Identified, Json } from '../core/columns.ts'
+import type { Identified, Json } from '../core/database/columns.ts'
 
 interface AnalyticsEventsTable extends Identified {
   name: string

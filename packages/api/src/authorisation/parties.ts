@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import type { Caller } from './callers.ts'
 import { tenantElsewhere } from './verdict.ts'
 import type { Ids, Party } from './ways.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import { LEGAL_VERSION } from '../demo/people.ts'
 import type { STOPPED_PEOPLE } from './callers.ts'
 

@@ -1,6 +1,6 @@
 import type { Banner, calls } from '@tessera/contract'
 import { fillIn, formatDeadline, safeLink } from '@tessera/contract'
-import type { HandlersOf } from '../core/context.ts'
+import type { HandlersOf } from '../core/http/context.ts'
 import { readBanners } from './queries.ts'
 import { bannerKinds, lastStepOf } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import type { BannerKind, Locale, Permission } from '@tessera/contract'
 import { companySwitchKind, CURRENT_REVIEW, isBasicTier, pathTo } from '@tessera/contract'
-import type { Account } from '../core/account.ts'
+import type { Account } from '../core/sessions/account.ts'
 
 /** The one banner that a person's kind calls for, by the first match. */
 export function userBannerKind(account: Account, permissions: readonly Permission[]): BannerKind | null {

@@ -1,6 +1,6 @@
 import type { BannerKind, Locale, TenantCode } from '@tessera/contract'
 import type { Generated } from 'kysely'
-import type { Identified, JsonWithDefault } from '../core/columns.ts'
+import type { Identified, JsonWithDefault } from '../core/database/columns.ts'
 
 interface BannersTable extends Identified {
   kind: BannerKind

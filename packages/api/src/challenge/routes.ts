@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { calls } from '@tessera/contract'
-import type { HandlersOf } from '../core/context.ts'
-import { RequestFailure } from '../core/failure.ts'
+import type { HandlersOf } from '../core/http/context.ts'
+import { RequestFailure } from '../core/http/http-error.ts'
 import { clearVisitor } from './check.ts'
 
 /** The worker as the build has made it: beside a built server, or below the package of one that runs from its sources. */

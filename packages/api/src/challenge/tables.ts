@@ -1,4 +1,4 @@
-import type { Identified } from '../core/columns.ts'
+import type { Identified } from '../core/database/columns.ts'
 
 interface ChallengeUsesTable extends Identified {
   challenge_hash: string

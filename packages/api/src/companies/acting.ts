@@ -1,7 +1,7 @@
 import type { CompanyStatus, TenantCode } from '@tessera/contract'
 import { ENTERABLE_STATUSES, isSuperAdminGroup } from '@tessera/contract'
-import type { Account } from '../core/account.ts'
-import type { Db } from '../core/database.ts'
+import type { Account } from '../core/sessions/account.ts'
+import type { Db } from '../core/database/database.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 

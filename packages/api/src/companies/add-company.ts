@@ -1,7 +1,7 @@
 import type { AccountType, CompanyType, TenantCode } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Act } from '../core/columns.ts'
-import type { Db } from '../core/database.ts'
+import type { Act } from '../core/database/columns.ts'
+import type { Db } from '../core/database/database.ts'
 import { companyFacts } from './queries.ts'
 
 /** A partner code for a new agency. */

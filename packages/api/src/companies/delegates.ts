@@ -1,5 +1,5 @@
-import type { Act } from '../core/columns.ts'
-import type { Db } from '../core/database.ts'
+import type { Act } from '../core/database/columns.ts'
+import type { Db } from '../core/database/database.ts'
 import { people } from '../users/queries.ts'
 
 /** The people of an agency who can act for a company, by name. */

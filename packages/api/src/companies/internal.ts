@@ -1,6 +1,6 @@
 import type { TenantCode } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import { companyFacts } from './queries.ts'
 
 /** The active company of a tenant's internal users: of several the one with a name, else the oldest. */

@@ -1,6 +1,6 @@
 import type { AccountType, CompanyStatus, CompanyType, TenantCode } from '@tessera/contract'
 import type { Generated } from 'kysely'
-import type { Identified } from '../core/columns.ts'
+import type { Identified } from '../core/database/columns.ts'
 
 interface CompaniesTable extends Identified {
   tenant: TenantCode

@@ -1,6 +1,6 @@
 import type { calls } from '@tessera/contract'
-import type { HandlersOf } from '../core/context.ts'
-import { RequestFailure } from '../core/failure.ts'
+import type { HandlersOf } from '../core/http/context.ts'
+import { RequestFailure } from '../core/http/http-error.ts'
 import { tenantOfSite, toPortalConfig, toSite } from './rules.ts'
 
 /** Answers the configuration area's calls. */

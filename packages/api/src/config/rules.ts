@@ -1,6 +1,6 @@
 import type { PortalConfig, Site, TenantCode } from '@tessera/contract'
 import { LOCALES, TENANT_CODES, TENANT_LOCALES, tenantIdOf } from '@tessera/contract'
-import type { ServerConfig } from '../core/portal-config.ts'
+import type { ServerConfig } from '../core/config/portal-config.ts'
 
 /** The configuration without what only the server needs. */
 export function toPortalConfig(config: ServerConfig): PortalConfig {

@@ -1,9 +1,9 @@
 import type { ContactMessage, ContactQuery, ListPage, Locale, NewContact, TenantCode } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Act } from '../core/columns.ts'
-import type { Db } from '../core/database.ts'
-import { folded, holds } from '../core/folded.ts'
-import { toPage } from '../core/page.ts'
+import type { Act } from '../core/database/columns.ts'
+import type { Db } from '../core/database/database.ts'
+import { folded, holds } from '../core/database/normalized-text.ts'
+import { toPage } from '../core/database/list-page.ts'
 import { choiceTitle } from '../incidents/queries.ts'
 import { namesOf } from '../users/queries.ts'
 

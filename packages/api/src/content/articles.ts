@@ -2,7 +2,7 @@ import type { HierarchyNode, KnowledgeArticle, ListedArticle, Locale, WorkspaceI
 import { KNOWLEDGE_LIMITS } from '@tessera/contract'
 import { sql } from 'kysely'
 import { later } from '../core/clock.ts'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import type { ContentReader } from './reader.ts'
 import { isOpenTo, isReadersText } from './reader.ts'
 import { WORKSPACE_TEXTS } from './words.ts'

@@ -1,8 +1,8 @@
 import type { calls, WorkspaceId } from '@tessera/contract'
 import { WORKSPACE_VARIANTS } from '@tessera/contract'
-import type { CallContext, HandlersOf } from '../core/context.ts'
-import { callerOf } from '../core/context.ts'
-import { RequestFailure } from '../core/failure.ts'
+import type { CallContext, HandlersOf } from '../core/http/context.ts'
+import { callerOf } from '../core/http/context.ts'
+import { RequestFailure } from '../core/http/http-error.ts'
 import {
   articleDetail,
   countRead,

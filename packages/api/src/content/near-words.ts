@@ -1,9 +1,9 @@
 import type { Locale } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
-import { editDistance } from '../core/edit-distance.ts'
-import { searchKey } from '../core/search-key.ts'
-import { CONFIGS } from '../core/text-search.ts'
+import type { Db } from '../core/database/database.ts'
+import { editDistance } from '../core/text/edit-distance.ts'
+import { searchKey } from '../core/text/search-key.ts'
+import { CONFIGS } from '../core/database/text-search.ts'
 
 /** Shorter words have too many near ones. */
 const SHORTEST = 4

@@ -2,7 +2,7 @@ import type { SourceFormat } from '@tessera/contract'
 import { IMAGES_PATH } from '@tessera/contract'
 import type { Element, Nodes, Root } from 'hast'
 import { Marked } from 'marked'
-import { articleOf, htmlOf } from '../core/safe-html.ts'
+import { articleOf, htmlOf } from '../core/text/safe-html.ts'
 
 const markdown = new Marked({
   async: false,

@@ -1,8 +1,8 @@
 import type { ContentItem, Locale, TenantCode } from '@tessera/contract'
-import type { Act } from '../core/columns.ts'
-import type { Db } from '../core/database.ts'
-import { safeHtml } from '../core/safe-html.ts'
-import { languageFor } from '../core/texts.ts'
+import type { Act } from '../core/database/columns.ts'
+import type { Db } from '../core/database/database.ts'
+import { safeHtml } from '../core/text/safe-html.ts'
+import { languageFor } from '../core/database/localized-texts.ts'
 
 const TEXTS = { texts: 'content_articles_texts', key: 'article_id', of: 'content_articles.id' }
 

@@ -2,8 +2,8 @@ import type { Locale, TenantCode, UserType, WorkspaceId } from '@tessera/contrac
 import { DEFAULT_LOCALE, isFlagOn, userTypeOf, workspacesOf } from '@tessera/contract'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { CallContext } from '../core/context.ts'
-import { callerOf } from '../core/context.ts'
+import type { CallContext } from '../core/http/context.ts'
+import { callerOf } from '../core/http/context.ts'
 
 /** A reader of the knowledge base and of release notes. */
 export interface ContentReader {

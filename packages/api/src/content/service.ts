@@ -8,7 +8,7 @@ import {
   TENANT_CODES,
   USER_TYPES,
 } from '@tessera/contract'
-import type { CallContext } from '../core/context.ts'
+import type { CallContext } from '../core/http/context.ts'
 import { countRead, findArticle, minutesFor, nodeIn, verdictOf, workspaceTree } from './articles.ts'
 import type { ContentReader } from './reader.ts'
 import { readerOf } from './reader.ts'

@@ -1,8 +1,8 @@
 import type { Locale } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
-import type { Range } from '../core/text-search.ts'
-import { CONFIGS, HEADLINE, markedRanges } from '../core/text-search.ts'
+import type { Db } from '../core/database/database.ts'
+import type { Range } from '../core/database/text-search.ts'
+import { CONFIGS, HEADLINE, markedRanges } from '../core/database/text-search.ts'
 
 /** The characters of a snippet. */
 const LENGTH = 220

@@ -8,7 +8,7 @@ import type {
   VersionState,
 } from '@tessera/contract'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Identified } from '../core/columns.ts'
+import type { Identified } from '../core/database/columns.ts'
 
 interface ArticlesTable extends Identified {
   /** By which addresses name it, the same on every tenant. */

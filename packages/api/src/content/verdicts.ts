@@ -1,6 +1,6 @@
 import type { ArticleVerdict } from '@tessera/contract'
-import type { Act } from '../core/columns.ts'
-import type { Db } from '../core/database.ts'
+import type { Act } from '../core/database/columns.ts'
+import type { Db } from '../core/database/database.ts'
 
 /** Stores what a reader says of a published version; the first verdict stays, and one of no version is none. */
 export async function saveVerdict(

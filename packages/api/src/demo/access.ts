@@ -4,8 +4,8 @@ import { REJECTIONS, WISHES } from './access-words.ts'
 import type { Company } from './companies.ts'
 import type { Calendar } from './dates.ts'
 import type { Person } from './people.ts'
-import type { Random } from '../core/random.ts'
-import { createRandom } from '../core/random.ts'
+import type { Random } from '../core/mock/random.ts'
+import { createRandom } from '../core/mock/random.ts'
 
 /** A seed of its own: what is added here moves nothing else. */
 const SEED = 20_260_401

@@ -1,5 +1,5 @@
 import { momentOf, shownIn } from '@tessera/contract'
-import type { Random } from '../core/random.ts'
+import type { Random } from '../core/mock/random.ts'
 import type { Calendar } from './dates.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -1,8 +1,8 @@
 import type { ActivityEvent, ProductCode } from '@tessera/contract'
 import { PRODUCT_CODES } from '@tessera/contract'
-import { personName, slug } from '../core/names.ts'
-import type { Random } from '../core/random.ts'
-import { OPERATOR } from '../core/verb.ts'
+import { personName, slug } from '../core/mock/names.ts'
+import type { Random } from '../core/mock/random.ts'
+import { OPERATOR } from '../core/commands/command.ts'
 import type { WorkingDays } from './activity-days.ts'
 import type { LogCompany, LoggedUser } from './activity-people.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
-import { createRandom } from '../core/random.ts'
+import type { Db } from '../core/database/database.ts'
+import { createRandom } from '../core/mock/random.ts'
 import { workingDays } from './activity-days.ts'
 import type { DemoEntry, LogPlan } from './activity-entries.ts'
 import { downloadOf } from './activity-entries.ts'

@@ -1,7 +1,7 @@
 import type { AccessLevel, ProductCode } from '@tessera/contract'
 import { ACCESS_LEVELS } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import type { DemoEntry, LogPlan } from './activity-entries.ts'
 import { visitOf } from './activity-entries.ts'
 

@@ -1,5 +1,5 @@
 import type { ProductCode, TenantCode } from '@tessera/contract'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 
 /** A company whose log is filled. */
 export interface LogCompany {

@@ -1,5 +1,5 @@
 import type { FlagKey, Locale, TenantCode } from '@tessera/contract'
-import { OPERATOR } from '../core/verb.ts'
+import { OPERATOR } from '../core/commands/command.ts'
 import { FIRST_SETTINGS } from '../flags/rules.ts'
 import type { DemoEntry, LogPlan } from './activity-entries.ts'
 import type { LoggedUser } from './activity-people.ts'

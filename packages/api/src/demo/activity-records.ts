@@ -1,6 +1,6 @@
 import type { ProductCode } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import type { DemoEntry, LogPlan } from './activity-entries.ts'
 
 /** The domains that were added within the time of the log; their rows take over the moments. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import type { DemoEntry, LogPlan } from './activity-entries.ts'
 import type { LoggedUser } from './activity-people.ts'
 

@@ -1,7 +1,7 @@
 import { shownIn } from '@tessera/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../core/database.ts'
+import type { OpenDatabase } from '../core/database/database.ts'
 import { readFlags } from '../flags/queries.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { TODAY } from '../testing/today.ts'

@@ -1,10 +1,10 @@
 import { LOCALES } from '@tessera/contract'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import { DEMO_BANNERS } from './banner-words.ts'
 import type { Calendar } from './dates.ts'
 import { monthAndDay } from './dates.ts'
 import { insertAll } from './insert.ts'
-import type { Random } from '../core/random.ts'
+import type { Random } from '../core/mock/random.ts'
 
 const ANNOUNCED_IN_DAYS = 24
 

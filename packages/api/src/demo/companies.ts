@@ -7,8 +7,8 @@ import type {
   TenantCode,
 } from '@tessera/contract'
 import type { Calendar } from './dates.ts'
-import { companyNames, slug } from '../core/names.ts'
-import type { Random } from '../core/random.ts'
+import { companyNames, slug } from '../core/mock/names.ts'
+import type { Random } from '../core/mock/random.ts'
 
 /** A company of the demo data. */
 export interface Company {

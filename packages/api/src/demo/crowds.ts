@@ -1,4 +1,4 @@
-import type { Random } from '../core/random.ts'
+import type { Random } from '../core/mock/random.ts'
 import type { Company } from './companies.ts'
 import type { Person } from './people.ts'
 import { createPeople } from './people.ts'

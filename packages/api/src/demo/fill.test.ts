@@ -12,7 +12,7 @@ import {
 } from '@tessera/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../core/database.ts'
+import type { OpenDatabase } from '../core/database/database.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { TODAY } from '../testing/today.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'

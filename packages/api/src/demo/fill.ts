@@ -1,9 +1,9 @@
 import type { TenantCode } from '@tessera/contract'
 import { isBasicTier, isSuperAdminGroup } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
-import type { Settings } from '../core/settings.ts'
-import type { Storage } from '../core/storage.ts'
+import type { Db } from '../core/database/database.ts'
+import type { Settings } from '../core/config/settings.ts'
+import type { Storage } from '../core/storage/storage.ts'
 import { publishArticles } from '../content/queries.ts'
 import { publish } from '../legal/queries.ts'
 import { hashPassword } from '../session/passwords.ts'
@@ -33,7 +33,7 @@ import { createPeople, LEGAL_DAYS, LEGAL_VERSION, toUserRow } from './people.ts'
 import { fillProducts } from './products.ts'
 import type { Filers } from './support/plans.ts'
 import { fillSupport } from './support/fill-support.ts'
-import { createRandom } from '../core/random.ts'
+import { createRandom } from '../core/mock/random.ts'
 
 const SEED = 20_260_303
 /** Taken by whoever fills, so that servers that start at once fill once. */

@@ -3,8 +3,8 @@ import { ACCESS_LEVELS, isBasicTier, PRODUCT_CODES, productsOfMarket } from '@te
 import type { Calendar } from './dates.ts'
 import type { NamedPerson } from './named-people.ts'
 import type { Person } from './people.ts'
-import type { Random } from '../core/random.ts'
-import { createRandom } from '../core/random.ts'
+import type { Random } from '../core/mock/random.ts'
+import { createRandom } from '../core/mock/random.ts'
 
 /** Stages in which what was promised is not granted yet. */
 const UNGRANTED: readonly unknown[] = ['INVITATION_SENT', 'GRANTING_ACCESS', 'FAILED', 'EXPIRED']

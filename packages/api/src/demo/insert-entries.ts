@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
-import type { Random } from '../core/random.ts'
-import { OPERATOR } from '../core/verb.ts'
+import type { Db } from '../core/database/database.ts'
+import type { Random } from '../core/mock/random.ts'
+import { OPERATOR } from '../core/commands/command.ts'
 import type { DemoEntry } from './activity-entries.ts'
 
 /** The entries of a company's log. */

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import type { Schema } from '../schema.ts'
 
 /** PostgreSQL counts a statement's parameters in 16 bits. */

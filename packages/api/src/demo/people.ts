@@ -1,11 +1,11 @@
 import type { Group, ProductCode, TenantCode, UserStage } from '@tessera/contract'
 import { isProvisioning, LIMITS } from '@tessera/contract'
-import type { UserStatus } from '../core/account.ts'
+import type { UserStatus } from '../core/sessions/account.ts'
 import type { Company } from './companies.ts'
 import type { Calendar } from './dates.ts'
-import type { PersonName } from '../core/names.ts'
-import { personName, slug } from '../core/names.ts'
-import type { Random } from '../core/random.ts'
+import type { PersonName } from '../core/mock/names.ts'
+import { personName, slug } from '../core/mock/names.ts'
+import type { Random } from '../core/mock/random.ts'
 
 /** The version of every legal document of the demo. */
 export const LEGAL_VERSION = '2025.1'

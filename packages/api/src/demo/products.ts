@@ -1,6 +1,6 @@
 import type { Locale, ProductCode, TenantCode } from '@tessera/contract'
 import { LOCALES, PRODUCT_CODES } from '@tessera/contract'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import type { Company } from './companies.ts'
 import { insertAll } from './insert.ts'
 import type { ProductCatalogue } from './product-words.ts'

@@ -1,8 +1,8 @@
-import { migrate } from '../core/database.ts'
-import { prepareFolder } from '../core/folder.ts'
-import { readSettings } from '../core/settings.ts'
-import { createStorage } from '../core/storage.ts'
-import { StartError } from '../core/start-error.ts'
+import { migrate } from '../core/database/database.ts'
+import { prepareFolder } from '../core/storage/data-dir-lock.ts'
+import { readSettings } from '../core/config/settings.ts'
+import { createStorage } from '../core/storage/storage.ts'
+import { StartError } from '../core/config/start-error.ts'
 import { openDatabase } from '../start.ts'
 import { refillDemoData } from './fill.ts'
 

@@ -1,11 +1,11 @@
 import type { Locale, ProductTag } from '@tessera/contract'
 import { DICTIONARY_LIMITS } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import type { Reader } from './queries.ts'
 import { search, TIERS } from './search.ts'
-import { editDistance } from '../core/edit-distance.ts'
-import { searchKey } from '../core/search-key.ts'
+import { editDistance } from '../core/text/edit-distance.ts'
+import { searchKey } from '../core/text/search-key.ts'
 
 /** Shorter words have too many near ones. */
 const SHORTEST_WORD = 4

@@ -1,4 +1,4 @@
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import { didYouMean } from './did-you-mean.ts'
 import type { Reader } from './queries.ts'
 import type { Hits, Search } from './search.ts'

@@ -2,8 +2,8 @@ import type { Locale, TenantCode } from '@tessera/contract'
 import { DICTIONARY_LIMITS } from '@tessera/contract'
 import { sql } from 'kysely'
 import { later } from '../core/clock.ts'
-import type { Db } from '../core/database.ts'
-import { searchKey } from '../core/search-key.ts'
+import type { Db } from '../core/database/database.ts'
+import { searchKey } from '../core/text/search-key.ts'
 
 const DAY = 24 * 60 * 60_000
 

@@ -2,10 +2,10 @@ import type { Locale, ProductTag } from '@tessera/contract'
 import { ADMIN_PERMISSIONS, DEFAULT_LOCALE, hasPermission } from '@tessera/contract'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { CallContext } from '../core/context.ts'
-import { callerOf } from '../core/context.ts'
-import type { Db } from '../core/database.ts'
-import { languageFor } from '../core/texts.ts'
+import type { CallContext } from '../core/http/context.ts'
+import { callerOf } from '../core/http/context.ts'
+import type { Db } from '../core/database/database.ts'
+import { languageFor } from '../core/database/localized-texts.ts'
 
 /** A reader of the dictionary. */
 export interface Reader {

@@ -2,11 +2,11 @@ import type { Locale, ProductTag } from '@tessera/contract'
 import { DEFAULT_LOCALE, LOCALES } from '@tessera/contract'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import type { Reader } from './queries.ts'
 import { isOpenTo } from './queries.ts'
-import { searchKey } from '../core/search-key.ts'
-import { CONFIGS, likeKey } from '../core/text-search.ts'
+import { searchKey } from '../core/text/search-key.ts'
+import { CONFIGS, likeKey } from '../core/database/text-search.ts'
 
 /** How closely a text matches a search, the closest first. */
 export const TIERS = ['exact', 'synonym', 'prefix', 'part', 'partOfSynonym', 'word', 'within', 'similar'] as const

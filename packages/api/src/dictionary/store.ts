@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '@tessera/contract'
 import { LOCALES } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Act } from '../core/columns.ts'
-import type { Db } from '../core/database.ts'
+import type { Act } from '../core/database/columns.ts'
+import type { Db } from '../core/database/database.ts'
 import type { ImportedEntry, ImportedTexts } from './import-rows.ts'
 
 /** Entries of one statement: few enough for its parameters, and for others to come in between. */

@@ -1,6 +1,6 @@
 import type { Availability, DataType, EntryType, FieldType, Locale, ProductTag, TenantCode } from '@tessera/contract'
 import type { GeneratedAlways, JSONColumnType } from 'kysely'
-import type { Identified } from '../core/columns.ts'
+import type { Identified } from '../core/database/columns.ts'
 
 interface DictionaryEntriesTable extends Identified {
   technical_name: string

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Identified } from '../core/columns.ts'
+import type { Identified } from '../core/database/columns.ts'
 
 interface DomainsTable extends Identified {
   company_id: string

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
-import { RequestFailure } from '../core/failure.ts'
+import { RequestFailure } from '../core/http/http-error.ts'
 
 const inflate = promisify(inflateRaw)
 

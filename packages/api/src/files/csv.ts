@@ -1,7 +1,7 @@
 import type { Info, Options } from 'csv-parse'
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
-import { RequestFailure } from '../core/failure.ts'
+import { RequestFailure } from '../core/http/http-error.ts'
 import type { Table, TableWish } from './table.ts'
 import { countHeadings, TableCollector } from './table.ts'
 

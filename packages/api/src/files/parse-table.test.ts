@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import type { ErrorCode } from '@tessera/contract'
-import type { RequestFailure } from '../core/failure.ts'
+import type { RequestFailure } from '../core/http/http-error.ts'
 import type { Encoding } from '../testing/archives.ts'
 import { archiveOf, delimited, ENCODINGS, workbookFiles } from '../testing/archives.ts'
 import { parseTable } from './parse-table.ts'

@@ -1,4 +1,4 @@
-import { RequestFailure } from '../core/failure.ts'
+import { RequestFailure } from '../core/http/http-error.ts'
 import { readCsv } from './csv.ts'
 import { decodeText } from './decode.ts'
 import type { Table, TableWish } from './table.ts'

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { RequestFailure } from '../core/failure.ts'
+import { RequestFailure } from '../core/http/http-error.ts'
 import { parseTable } from './parse-table.ts'
 import type { ReadTableReply, ReadTableRequest } from './read-table.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { invalidField, RequestFailure } from '../core/failure.ts'
-import { isSystemError } from '../core/folder.ts'
+import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { isSystemError } from '../core/storage/data-dir-lock.ts'
 import type { Table, TableWish } from './table.ts'
 
 /** Message to the worker. */

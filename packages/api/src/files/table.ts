@@ -1,6 +1,6 @@
 import type { WorksheetNames } from '@tessera/contract'
 import { isBlank } from '@tessera/contract'
-import { RequestFailure } from '../core/failure.ts'
+import { RequestFailure } from '../core/http/http-error.ts'
 import { plainHeading } from './plain-word.ts'
 
 /** One row of a file: its place there, the first row being 1, and its cells as text. */

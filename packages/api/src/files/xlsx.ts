@@ -1,7 +1,7 @@
 import { isBlank } from '@tessera/contract'
 import type { CellValue } from 'hucre/xlsx'
 import { readXlsx as readWorkbook } from 'hucre/xlsx'
-import { RequestFailure } from '../core/failure.ts'
+import { RequestFailure } from '../core/http/http-error.ts'
 import type { ArchiveEntry } from './archive.ts'
 import { storedArchive, unpackArchive } from './archive.ts'
 import type { SheetTable, Table, TableWish } from './table.ts'

@@ -1,6 +1,6 @@
 import type { FlagDecisions } from '@tessera/contract'
-import type { Flags } from '../core/flags.ts'
-import type { Db } from '../core/database.ts'
+import type { Flags } from '../core/config/flags.ts'
+import type { Db } from '../core/database/database.ts'
 import type { Decider } from './decider.ts'
 import { createDecider } from './decider.ts'
 import { readSettings } from './queries.ts'

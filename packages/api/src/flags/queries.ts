@@ -3,10 +3,10 @@ import type { Flag, FlagChange, FlagKey, FlagSetting, TenantCode } from '@tesser
 import { FLAG_HISTORY, FLAG_KEYS, FLAGS, hasVariation, TENANT_CODES } from '@tessera/contract'
 import { sql } from 'kysely'
 import { changesTo } from '../activity/queries.ts'
-import type { Act } from '../core/columns.ts'
-import type { LoggedChange } from '../core/context.ts'
-import type { Db } from '../core/database.ts'
-import { invalidField, RequestFailure } from '../core/failure.ts'
+import type { Act } from '../core/database/columns.ts'
+import type { LoggedChange } from '../core/http/context.ts'
+import type { Db } from '../core/database/database.ts'
+import { invalidField, RequestFailure } from '../core/http/http-error.ts'
 import { FIRST_SETTINGS } from './rules.ts'
 
 /** The version of a flag that nobody has changed yet. */

@@ -1,7 +1,7 @@
 import type { calls } from '@tessera/contract'
-import type { CallContext, HandlersOf } from '../core/context.ts'
-import { cookieOptions, visitorCookieName } from '../core/context.ts'
-import { randomToken } from '../core/secret.ts'
+import type { CallContext, HandlersOf } from '../core/http/context.ts'
+import { cookieOptions, visitorCookieName } from '../core/http/context.ts'
+import { randomToken } from '../core/sessions/secret.ts'
 
 /** How long a stranger stays in the same group of an experiment, in seconds. */
 const VISITOR_AGE = 90 * 24 * 60 * 60

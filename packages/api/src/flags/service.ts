@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Background } from '../core/background.ts'
+import type { Background } from '../core/jobs/background.ts'
 import type { Clock } from '../core/clock.ts'
 import { later } from '../core/clock.ts'
 import type { Decider } from './decider.ts'

@@ -1,5 +1,5 @@
 import type { FlagKey, FlagSetting } from '@tessera/contract'
-import type { Identified, Json } from '../core/columns.ts'
+import type { Identified, Json } from '../core/database/columns.ts'
 
 interface FlagsTable extends Identified {
   key: FlagKey

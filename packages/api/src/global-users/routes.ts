@@ -1,6 +1,6 @@
 import type { calls } from '@tessera/contract'
-import type { HandlersOf } from '../core/context.ts'
-import { RequestFailure } from '../core/failure.ts'
+import type { HandlersOf } from '../core/http/context.ts'
+import { RequestFailure } from '../core/http/http-error.ts'
 import { readGlobalUser } from './detail.ts'
 import { exportGlobal, startGlobalExport } from './exports.ts'
 import { countGlobal, countLayouts, listGlobal, readChoices } from './lists.ts'

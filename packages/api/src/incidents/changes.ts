@@ -1,7 +1,7 @@
 import type { IncidentStatus } from '@tessera/contract'
 import type { Updateable } from 'kysely'
-import type { Act } from '../core/columns.ts'
-import type { Db } from '../core/database.ts'
+import type { Act } from '../core/database/columns.ts'
+import type { Db } from '../core/database/database.ts'
 import type { StoredIncident } from './queries.ts'
 import type { IncidentsTables } from './tables.ts'
 

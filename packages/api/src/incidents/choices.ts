@@ -2,8 +2,8 @@ import type { IncidentDetail, Locale, SupportChoice, SupportList, TenantCode } f
 import { DEFAULT_LOCALE, INCIDENT_REQUIRED_TEXTS, optionsBelow, PARENT_LEVELS, SUPPORT_LISTS } from '@tessera/contract'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
-import { RequestFailure } from '../core/failure.ts'
+import type { Db } from '../core/database/database.ts'
+import { RequestFailure } from '../core/http/http-error.ts'
 
 /** Where choices are offered. */
 export interface ChoicePlace {

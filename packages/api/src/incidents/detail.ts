@@ -1,7 +1,7 @@
 import type { Incident, IncidentThread, Locale, StaffIncident, SupportChoice } from '@tessera/contract'
 import { API_BASE, statusAfter } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import { namesOf } from '../users/queries.ts'
 import { filesOf, toAttachment } from './attachments.ts'
 import { choiceTitle } from './choices.ts'

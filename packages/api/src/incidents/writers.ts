@@ -1,9 +1,9 @@
 import { INCIDENT_LIMITS } from '@tessera/contract'
-import { asThemselves } from '../core/account.ts'
+import { asThemselves } from '../core/sessions/account.ts'
 import { later } from '../core/clock.ts'
-import type { CallContext } from '../core/context.ts'
-import { callerOf } from '../core/context.ts'
-import type { Db } from '../core/database.ts'
+import type { CallContext } from '../core/http/context.ts'
+import { callerOf } from '../core/http/context.ts'
+import type { Db } from '../core/database/database.ts'
 import { people } from '../users/queries.ts'
 import { findQueued } from './queries.ts'
 

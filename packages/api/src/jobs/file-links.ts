@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { calls } from '@tessera/contract'
 import { later } from '../core/clock.ts'
-import type { Services } from '../core/context.ts'
-import { pathOf } from '../core/register.ts'
+import type { Services } from '../core/http/context.ts'
+import { pathOf } from '../core/http/register.ts'
 
 /** How long a link to a file is good, in milliseconds. */
 const GOOD_FOR = 60_000

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '@tessera/contract'
 import { signsAddendum } from '@tessera/contract'
 import { companyFacts } from '../companies/queries.ts'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import { askedPeople } from '../users/queries.ts'
 import type { LegalKind } from './queries.ts'
 import { VARIANT } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { LegalDocument, Locale, TenantCode } from '@tessera/contract'
 import { LEGAL_VARIANTS, LOCALES, TENANT_CODES } from '@tessera/contract'
-import type { Act } from '../core/columns.ts'
-import type { Db } from '../core/database.ts'
+import type { Act } from '../core/database/columns.ts'
+import type { Db } from '../core/database/database.ts'
 import type { LegalKind, NewDocument } from './queries.ts'
 import { publish, readText } from './queries.ts'
 

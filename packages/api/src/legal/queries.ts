@@ -3,10 +3,10 @@ import { DEFAULT_TERMS } from '@tessera/contract'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { companyFacts } from '../companies/queries.ts'
-import type { Act } from '../core/columns.ts'
-import type { Db } from '../core/database.ts'
-import { safeHtml } from '../core/safe-html.ts'
-import { languageFor } from '../core/texts.ts'
+import type { Act } from '../core/database/columns.ts'
+import type { Db } from '../core/database/database.ts'
+import { safeHtml } from '../core/text/safe-html.ts'
+import { languageFor } from '../core/database/localized-texts.ts'
 
 const TEXTS = { texts: 'legal_texts', key: 'document_id', of: 'legal_documents.id' }
 

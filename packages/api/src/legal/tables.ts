@@ -1,5 +1,5 @@
 import type { LegalDocument, Locale, TenantCode } from '@tessera/contract'
-import type { Identified } from '../core/columns.ts'
+import type { Identified } from '../core/database/columns.ts'
 
 interface LegalDocumentsTable extends Identified {
   document: LegalDocument

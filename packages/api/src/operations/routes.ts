@@ -1,11 +1,11 @@
 import type { calls } from '@tessera/contract'
 import { deleteBanner, readStored, saveBanner } from '../banners/queries.ts'
-import { asThemselves } from '../core/account.ts'
-import type { HandlersOf } from '../core/context.ts'
-import { callerOf } from '../core/context.ts'
-import { transact } from '../core/database.ts'
-import { RequestFailure } from '../core/failure.ts'
-import { listMails, requeueMail } from '../core/outbox.ts'
+import { asThemselves } from '../core/sessions/account.ts'
+import type { HandlersOf } from '../core/http/context.ts'
+import { callerOf } from '../core/http/context.ts'
+import { transact } from '../core/database/database.ts'
+import { RequestFailure } from '../core/http/http-error.ts'
+import { listMails, requeueMail } from '../core/mail/outbox.ts'
 import { changeFlag, readFlags } from '../flags/queries.ts'
 
 /** Answers the operations area's calls. */

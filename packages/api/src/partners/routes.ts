@@ -1,7 +1,7 @@
 import type { calls } from '@tessera/contract'
-import type { HandlersOf } from '../core/context.ts'
-import { callerOf } from '../core/context.ts'
-import { transact } from '../core/database.ts'
+import type { HandlersOf } from '../core/http/context.ts'
+import { callerOf } from '../core/http/context.ts'
+import { transact } from '../core/database/database.ts'
 import { checkProducts } from '../products/queries.ts'
 import { addPartner, findAgency, listPartners, readOwnCode, readPartner, removePartner } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { AccessLevel, ProductCode } from '@tessera/contract'
-import type { Identified } from '../core/columns.ts'
+import type { Identified } from '../core/database/columns.ts'
 
 interface PartnersTable extends Identified {
   company_id: string

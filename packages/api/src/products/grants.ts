@@ -1,8 +1,8 @@
 import type { AccessStatus, AssociatedProductStatus, ProductCode } from '@tessera/contract'
 import { PRODUCT_CODES } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Act } from '../core/columns.ts'
-import type { Db } from '../core/database.ts'
+import type { Act } from '../core/database/columns.ts'
+import type { Db } from '../core/database/database.ts'
 
 /** How many grants of a status somebody of `users` has, as a column. */
 export function grantCount(status: AccessStatus) {

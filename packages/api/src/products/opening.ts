@@ -1,6 +1,6 @@
 import type { TenantCode } from '@tessera/contract'
 import { later } from '../core/clock.ts'
-import type { Services } from '../core/context.ts'
+import type { Services } from '../core/http/context.ts'
 
 /** When pending grants are opened; never by itself in production, where an operator confirms them. */
 export async function openingOf(tenant: TenantCode, services: Services): Promise<Date | null> {

@@ -9,10 +9,10 @@ import type {
 } from '@tessera/contract'
 import { ACCESS_LEVELS, DEFAULT_LOCALE, safeLink } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
-import { invalidField } from '../core/failure.ts'
-import { holds } from '../core/folded.ts'
-import { languageFor } from '../core/texts.ts'
+import type { Db } from '../core/database/database.ts'
+import { invalidField } from '../core/http/http-error.ts'
+import { holds } from '../core/database/normalized-text.ts'
+import { languageFor } from '../core/database/localized-texts.ts'
 
 const TEXTS = { texts: 'products_texts', key: 'product_code', of: 'products.code' }
 

@@ -7,7 +7,7 @@ import type {
   TenantCode,
 } from '@tessera/contract'
 import type { Generated } from 'kysely'
-import type { Identified, Json, JsonWithDefault } from '../core/columns.ts'
+import type { Identified, Json, JsonWithDefault } from '../core/database/columns.ts'
 
 interface ProductsTable extends Identified {
   code: ProductCode

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { OpenDatabase } from '../core/database.ts'
+import type { OpenDatabase } from '../core/database/database.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { createProviderAdapter } from './provider-adapter.ts'
 

@@ -1,5 +1,5 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 
 const seconds = (count: number) => count * 1000
 

@@ -1,7 +1,7 @@
 import { DEFAULT_TIMEZONE, LIMITS } from '@tessera/contract'
 import type { Preferences } from '@tessera/contract'
 import { later } from '../core/clock.ts'
-import { plainText } from '../core/plain-text.ts'
+import { plainText } from '../core/text/plain-text.ts'
 
 /** Below it are the links that set a password. */
 export const RESET_PATH = '/idp/reset'

@@ -1,7 +1,7 @@
 import { generateKeyPair, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { JWK } from 'oidc-provider'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 
 const PURPOSE = 'provider-signing'
 

@@ -1,6 +1,6 @@
 import type { Locale, TenantCode } from '@tessera/contract'
 import type { Generated } from 'kysely'
-import type { Audited, Identified, Json, JsonWithDefault } from '../core/columns.ts'
+import type { Audited, Identified, Json, JsonWithDefault } from '../core/database/columns.ts'
 
 interface CredentialsTable extends Identified {
   login_id: string

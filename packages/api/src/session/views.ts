@@ -1,8 +1,8 @@
 import type { AuthStatus, Preferences, UserContext, UserInfo } from '@tessera/contract'
 import { tenantIdOf } from '@tessera/contract'
-import type { Account } from '../core/account.ts'
-import type { Caller, CallContext, Site } from '../core/context.ts'
-import type { Session } from '../core/sessions.ts'
+import type { Account } from '../core/sessions/account.ts'
+import type { Caller, CallContext, Site } from '../core/http/context.ts'
+import type { Session } from '../core/sessions/sessions.ts'
 import { siteIdOf } from '../config/rules.ts'
 import { readPreferences } from './queries.ts'
 

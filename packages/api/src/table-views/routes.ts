@@ -1,5 +1,5 @@
 import type { calls } from '@tessera/contract'
-import type { HandlersOf } from '../core/context.ts'
+import type { HandlersOf } from '../core/http/context.ts'
 import { createView, deleteView, listViews, updateView } from './table-views.ts'
 
 /** Handlers of the table views area's calls. */

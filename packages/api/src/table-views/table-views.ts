@@ -1,14 +1,14 @@
 import type { CountedList, NewTableView, TableView } from '@tessera/contract'
 import { TABLE_VIEW_LIMITS } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Act } from '../core/columns.ts'
-import type { CallContext } from '../core/context.ts'
-import { callerOf } from '../core/context.ts'
-import type { Db } from '../core/database.ts'
-import { transact } from '../core/database.ts'
-import { invalidField, RequestFailure } from '../core/failure.ts'
-import { folded } from '../core/folded.ts'
-import { plainText } from '../core/plain-text.ts'
+import type { Act } from '../core/database/columns.ts'
+import type { CallContext } from '../core/http/context.ts'
+import { callerOf } from '../core/http/context.ts'
+import type { Db } from '../core/database/database.ts'
+import { transact } from '../core/database/database.ts'
+import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { folded } from '../core/database/normalized-text.ts'
+import { plainText } from '../core/text/plain-text.ts'
 
 const COLUMNS = ['id', 'list', 'name', 'state', 'is_default', 'version'] as const
 

@@ -1,6 +1,6 @@
 import type { CountedList } from '@tessera/contract'
 import type { Generated } from 'kysely'
-import type { Identified } from '../core/columns.ts'
+import type { Identified } from '../core/database/columns.ts'
 
 interface ViewsTable extends Identified {
   login_id: string

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import { ADMIN } from './administering.ts'
 
 /** Adds so many people of one name to the administrator's company, their addresses numbered. */

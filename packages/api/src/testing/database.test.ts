@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../core/database.ts'
+import type { OpenDatabase } from '../core/database/database.ts'
 import { openTestDatabase } from './database.ts'
 
 let opened: OpenDatabase

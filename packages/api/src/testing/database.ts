@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import type { OpenDatabase } from '../core/database.ts'
-import { openPostgres, startEmbedded, wrapEmbedded } from '../core/database.ts'
+import type { OpenDatabase } from '../core/database/database.ts'
+import { openPostgres, startEmbedded, wrapEmbedded } from '../core/database/database.ts'
 import { restorePristine } from './pristine.ts'
 
 /** A database and, where other processes may open it too, its address. */

@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import type { Db } from '../core/database.ts'
-import { startEmbedded, wrapEmbedded } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
+import { startEmbedded, wrapEmbedded } from '../core/database/database.ts'
 import { openTestDatabase } from './database.ts'
 import type { Processes } from './process.ts'
 

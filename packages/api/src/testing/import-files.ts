@@ -1,6 +1,6 @@
 import type { CellProblem, ProductCode, CheckStatus, ImportField, UserKind, UserRole } from '@tessera/contract'
 import { LOCALES, IMPORT_FIELDS } from '@tessera/contract'
-import { createRandom } from '../core/random.ts'
+import { createRandom } from '../core/mock/random.ts'
 import type { ImportFacts } from '../user-imports/check-rows.ts'
 import type { KnownUser } from '../users/known-users.ts'
 import { ALSO_CALLED } from '../user-imports/import-headings.ts'

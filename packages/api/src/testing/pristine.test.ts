@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { startEmbedded } from '../core/database.ts'
+import { startEmbedded } from '../core/database/database.ts'
 import { keepPristine, restorePristine } from './pristine.ts'
 
 let engine: PGlite

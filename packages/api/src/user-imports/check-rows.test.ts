@@ -1,7 +1,7 @@
 import type { ErrorCode, ImportMode } from '@tessera/contract'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import type { RequestFailure } from '../core/failure.ts'
+import type { RequestFailure } from '../core/http/http-error.ts'
 import { parseTable } from '../files/parse-table.ts'
 import { delimited, ENCODINGS } from '../testing/archives.ts'
 import type { Expected, Sheet } from '../testing/import-files.ts'

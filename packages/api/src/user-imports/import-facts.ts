@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CompanyType, Locale } from '@tessera/contract'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import { domainsOf } from '../domains/queries.ts'
 import { allProductTitles, companyProducts, productTitles } from '../products/queries.ts'
 import { activeAdmins } from '../users/act-on-users.ts'

@@ -20,7 +20,7 @@ import {
   IMPORT_FIELDS,
   withoutUnseen,
 } from '@tessera/contract'
-import { RequestFailure } from '../core/failure.ts'
+import { RequestFailure } from '../core/http/http-error.ts'
 import { plainWord } from '../files/plain-word.ts'
 import type { Table } from '../files/table.ts'
 import { isOfRemainingRows, columnIndexes } from './import-headings.ts'

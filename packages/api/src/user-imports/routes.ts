@@ -1,5 +1,5 @@
 import type { calls } from '@tessera/contract'
-import type { HandlersOf } from '../core/context.ts'
+import type { HandlersOf } from '../core/http/context.ts'
 import { commitImport } from './commit-import.ts'
 import { readPreview } from './imports.ts'
 import { previewImport, updatePreview } from './preview-import.ts'

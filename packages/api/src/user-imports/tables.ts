@@ -8,7 +8,7 @@ import type {
   WorksheetNames,
 } from '@tessera/contract'
 import type { ColumnType, Generated } from 'kysely'
-import type { Identified, Json, JsonWithDefault } from '../core/columns.ts'
+import type { Identified, Json, JsonWithDefault } from '../core/database/columns.ts'
 
 /** The status of a stored row. After the commit, an `INVALID` row is skipped, and a `VALID` one is not processed yet. */
 export type StoredStatus = CheckStatus | 'SKIPPED' | 'ADDED' | 'UPDATED' | 'FAILED'

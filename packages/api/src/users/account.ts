@@ -1,8 +1,8 @@
 import type { AccountStanding } from '@tessera/contract'
 import { gateOf, isProvisioning, isSuperAdminGroup, mayLookAround, signsAddendum } from '@tessera/contract'
 import { companyFacts, hasSeveralCompanies } from '../companies/queries.ts'
-import type { Account } from '../core/account.ts'
-import type { Db } from '../core/database.ts'
+import type { Account } from '../core/sessions/account.ts'
+import type { Db } from '../core/database/database.ts'
 import { currentVersion } from '../legal/queries.ts'
 import { grantCount } from '../products/grants.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Actor } from '../core/account.ts'
+import type { Actor } from '../core/sessions/account.ts'
 
 /** Who has started a job and in which company's name, as the job remembers it. */
 export const actor = z.object({

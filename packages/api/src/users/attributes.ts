@@ -1,6 +1,6 @@
 import type { Attributes } from '@tessera/contract'
 import { companyFacts } from '../companies/queries.ts'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 
 /** What can be asked of a user one by one, or null where there is no such user. */
 export async function readAttributes(db: Db, loginId: string): Promise<Required<Attributes> | null> {

@@ -1,6 +1,6 @@
 import type { EmailProblem, NewDomain, UserKind, UserStatus } from '@tessera/contract'
 import { fitsDomain, isEmail } from '@tessera/contract'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import { domainsOf } from '../domains/queries.ts'
 
 interface Asking {

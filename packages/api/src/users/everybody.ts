@@ -1,9 +1,9 @@
 import type { GlobalLayout, Group, InternalLayout, UserStatus } from '@tessera/contract'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { Act } from '../core/columns.ts'
-import type { Db } from '../core/database.ts'
-import { enqueue } from '../core/jobs.ts'
+import type { Act } from '../core/database/columns.ts'
+import type { Db } from '../core/database/database.ts'
+import { enqueue } from '../core/jobs/jobs.ts'
 import { opening } from './edit-user.ts'
 import { stageAt } from './select-users.ts'
 

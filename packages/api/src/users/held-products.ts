@@ -1,7 +1,7 @@
 import type { ProductCode, UserStage } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Services } from '../core/context.ts'
-import type { Db } from '../core/database.ts'
+import type { Services } from '../core/http/context.ts'
+import type { Db } from '../core/database/database.ts'
 import { grantProducts, grantsOf, withdrawGrants } from '../products/grants.ts'
 import { promiseProducts } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { ProductCode, UserKind, UserRole, UserStage, UserStatus } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import { heldProducts } from './held-products.ts'
 import { stageAt } from './select-users.ts'
 

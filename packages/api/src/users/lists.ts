@@ -12,9 +12,9 @@ import type {
   UserCounts,
 } from '@tessera/contract'
 import { ACTIVE_USER_LIST, PENDING_USER_LIST } from '@tessera/contract'
-import { countChoices } from '../core/count-choices.ts'
-import type { Db } from '../core/database.ts'
-import { toPage } from '../core/page.ts'
+import { countChoices } from '../core/database/count-choices.ts'
+import type { Db } from '../core/database/database.ts'
+import { toPage } from '../core/database/list-page.ts'
 import { activeOrder, activeRows, blockedOrder, blockedRows, pendingOrder, pendingRows } from './list-rows.ts'
 import type { ListReader } from './select-users.ts'
 import { countOf, countsOf, selectActive, selectBlocked, selectPending } from './select-users.ts'

@@ -1,10 +1,10 @@
 import type { Profile } from '@tessera/contract'
-import type { CallContext } from '../core/context.ts'
-import { callerOf } from '../core/context.ts'
-import type { Db } from '../core/database.ts'
-import { transact } from '../core/database.ts'
-import { RequestFailure } from '../core/failure.ts'
-import { plainText } from '../core/plain-text.ts'
+import type { CallContext } from '../core/http/context.ts'
+import { callerOf } from '../core/http/context.ts'
+import type { Db } from '../core/database/database.ts'
+import { transact } from '../core/database/database.ts'
+import { RequestFailure } from '../core/http/http-error.ts'
+import { plainText } from '../core/text/plain-text.ts'
 
 const COLUMNS = ['first_name', 'last_name', 'phone', 'job_title'] as const
 

@@ -3,8 +3,8 @@ import { isSuperAdminGroup, LIMITS } from '@tessera/contract'
 import type { Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { later } from '../core/clock.ts'
-import type { Act } from '../core/columns.ts'
-import type { Db } from '../core/database.ts'
+import type { Act } from '../core/database/columns.ts'
+import type { Db } from '../core/database/database.ts'
 import type { UsersTables } from './tables.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -1,5 +1,5 @@
 import type { ProductCode, UserStage } from '@tessera/contract'
-import type { Db } from '../core/database.ts'
+import type { Db } from '../core/database/database.ts'
 import { heldProducts } from './held-products.ts'
 import { namesOf } from './queries.ts'
 import { stageAt } from './select-users.ts'

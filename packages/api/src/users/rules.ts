@@ -1,6 +1,6 @@
 import type { Locale } from '@tessera/contract'
 import { fillIn, LIMITS } from '@tessera/contract'
-import type { Mail } from '../core/mail.ts'
+import type { Mail } from '../core/mail/mail.ts'
 import { INVITATION_WORDS } from './invitation-words.ts'
 
 interface Invitation {

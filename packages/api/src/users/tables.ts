@@ -1,7 +1,7 @@
 import type { Group, ProductCode, UserStage } from '@tessera/contract'
 import type { ColumnType, Generated } from 'kysely'
-import type { Audited, Identified } from '../core/columns.ts'
-import type { UserStatus } from '../core/account.ts'
+import type { Audited, Identified } from '../core/database/columns.ts'
+import type { UserStatus } from '../core/sessions/account.ts'
 
 /** What the database writes itself, of other columns. */
 type Written = ColumnType<string, never, never>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { RowOrder } from '../core/walk.ts'
-import { inOrder, walk } from '../core/walk.ts'
+import type { RowOrder } from '../core/database/keyset-batches.ts'
+import { inOrder, walk } from '../core/database/keyset-batches.ts'
 import { ADMIN } from '../testing/administering.ts'
 import { personOf } from '../testing/registering.ts'
 import type { TestServer } from '../testing/server.ts'

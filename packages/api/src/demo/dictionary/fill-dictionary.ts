@@ -1,4 +1,4 @@
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 import type { ImportedEntry, ImportedTexts } from '../../dictionary/import-rows.ts'
 import { applyPlan } from '../../dictionary/store.ts'
 import { insertAll } from '../insert.ts'

@@ -1,6 +1,6 @@
 import type { TenantCode } from '@tessera/contract'
 import { TENANT_CODES } from '@tessera/contract'
-import type { Db } from '../../core/database.ts'
+import type { Db } from '../../core/database/database.ts'
 import { insertAll } from '../insert.ts'
 import type { ChoiceWords } from './choice-words.ts'
 import { ISSUE_TYPES, ISSUES, SUB_ISSUE_TYPES } from './choice-words.ts'

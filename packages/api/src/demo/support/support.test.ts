@@ -1,7 +1,7 @@
 import { INCIDENT_STATUSES, isEmail, isPhone, LOCALES } from '@tessera/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../../core/database.ts'
+import type { OpenDatabase } from '../../core/database/database.ts'
 import { openTestDatabase } from '../../testing/database.ts'
 import { TODAY } from '../../testing/today.ts'
 import { CASES } from './plans.ts'

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { StoredBanner } from '@tessera/contract'
+import { bannerChange } from '@tessera/contract/banners/schemas'
+import * as z from 'zod'
+import { recordPortalOperation } from '../activity/queries.ts'
+import type { Services } from '../core/http/context.ts'
+import type { Db } from '../core/database/database.ts'
+import type { Verb } from '../core/commands/command.ts'
+import { OPERATOR, table, VerbError, whyNot } from '../core/commands/command.ts'
+import { deleteBanner, readStored, saveBanner, told } from './queries.ts'
+
+const USAGE = 'banners [show ID | save FILE [ID] | delete ID]'
+
+const minuteOf = (iso: string | null): string => (iso === null ? '…' : `${iso.slice(0, 16)}Z`)
+
+function listed(banners: readonly StoredBanner[]): string[] {
+  return table(
+    ['ID', 'FOR', 'SEVERITY', 'TENANTS', 'FROM – UNTIL', 'TITLE'],
+    banners.map(({ id, kind, severity, tenants, startsAt, endsAt, texts }) => {
+      const when = `${minuteOf(startsAt)} – ${minuteOf(endsAt)}`
+      return [id, kind, severity, tenants.join(' '), when, texts['en-US'].title]
+    }),
+  )
+}
+
+async function find(db: Db, id: string): Promise<StoredBanner> {
+  const [banner] = z.uuid().safeParse(id).success ? await readStored(db, id) : []
+  if (!banner) throw new VerbError(`'${id}' is no banner: banners lists those that there are.`)
+  return banner
+}
+
+async function writtenIn(file: string): Promise<object> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new VerbError(`${file} cannot be read: name a file with a banner as banners show prints one.`)
+  })
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    throw new VerbError(`${file} is no JSON: name a file with a banner as banners show prints one.`)
+  }
+}
+
+async function show(id: string, { db }: Services): Promise<string[]> {
+  return JSON.stringify(told(await find(db, id)), null, 2).split('\n')
+}
+
+async function save(file: string, id: string | undefined, services: Services): Promise<string[]> {
+  const present = id === undefined ? undefined : await find(services.db, id)
+  const wanted = { ...(await writtenIn(file)), version: present?.version ?? 0 }
+  const { data, error } = bannerChange.safeParse(wanted)
+  if (!data) throw new VerbError(`${file} makes no sense (${whyNot(error)}): nothing was changed.`)
+  const act = { by: OPERATOR, at: services.clock.now() }
+  const { event, change, banner } = await saveBanner(services.db, id ?? randomUUID(), data, act)
+  await recordPortalOperation(event, change, services)
+  return ['Every open portal has this within 15 seconds of its start:', ...listed([banner])]
+}
+
+async function remove(id: string, services: Services): Promise<string[]> {
+  await find(services.db, id)
+  const { event, change } = await deleteBanner(services.db, id)
+  await recordPortalOperation(event, change, services)
+  return [`${id} is deleted.`]
+}
+
+/** Reads the banners over the pages, and changes them. */
+export const banners: Verb = {
+  name: 'banners',
+  usage: USAGE,
+  summary: 'Lists the banners, prints one as JSON, stores one of a file as new or in another’s place, or deletes one.',
+  async run(args, services) {
+    const [action, subject, id, ...more] = args
+    if (action === undefined) {
+      const stored = await readStored(services.db)
+      return stored.length > 0 ? listed(stored) : ['There are no banners.']
+    }
+    const isWhole = subject !== undefined && more.length === 0 && (id === undefined || action === 'save')
+    if (isWhole && action === 'show') return show(subject, services)
+    if (isWhole && action === 'save') return save(subject, id, services)
+    if (isWhole && action === 'delete') return remove(subject, services)
+    throw new VerbError(`'banners ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+  },
+}

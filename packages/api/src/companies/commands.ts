@@ -1,0 +1,180 @@
+import { parseArgs } from 'node:util'
+import {
+  ACCOUNT_TYPES,
+  COMPANY_TYPES,
+  fitsDomain,
+  LIMITS,
+  LOCALES,
+  PRODUCT_CODES,
+  TENANT_CODES,
+  TENANT_LOCALES,
+} from '@tessera/contract'
+import { companyName } from '@tessera/contract/companies/schemas'
+import { domainName } from '@tessera/contract/domains/schemas'
+import { chosenProducts } from '@tessera/contract/products/schemas'
+import { emailAddress, personName } from '@tessera/contract/users/fields'
+import * as z from 'zod'
+import { recordOperation } from '../activity/queries.ts'
+import type { Services } from '../core/http/context.ts'
+import { plainText } from '../core/text/plain-text.ts'
+import type { Verb } from '../core/commands/command.ts'
+import { oneOf, OPERATOR, VerbError, whyNot } from '../core/commands/command.ts'
+import { addDomain } from '../domains/queries.ts'
+import { isPublicMail } from '../domains/rules.ts'
+import { addCompanyProducts } from '../products/grants.ts'
+import { catalogue } from '../products/queries.ts'
+import { listableProducts } from '../products/rules.ts'
+import { mergePreferences } from '../session/queries.ts'
+import { sendInvitation } from '../users/invitations.ts'
+import { addInvited } from '../users/queries.ts'
+import { addCompany } from './add-company.ts'
+
+const USAGE =
+  'company add NAME --tenant TENANT --type TYPE [--account-type TYPE] --products PRODUCT,… --domain DOMAIN [--subdomains] --email EMAIL --first-name NAME --last-name NAME [--language LANGUAGE]'
+
+const OPTIONS = {
+  tenant: { type: 'string' },
+  type: { type: 'string' },
+  'account-type': { type: 'string' },
+  products: { type: 'string' },
+  domain: { type: 'string' },
+  subdomains: { type: 'boolean', default: false },
+  email: { type: 'string' },
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+  language: { type: 'string' },
+} as const
+
+/** The company that runs the portal is made with its first super administrator. */
+const TYPES = COMPANY_TYPES.filter((type) => type !== 'INTERNAL')
+
+/** One of several names, in whichever case it was written. */
+const named = <Name extends string>(known: readonly Name[], what: string) =>
+  z.string().transform((said) => oneOf(known, said, what))
+
+/** What is said of a new company, by the names of the options. */
+const newCompany = z
+  .object({
+    name: companyName.transform(plainText).pipe(companyName),
+    tenant: named(TENANT_CODES, 'tenant'),
+    type: named(TYPES, 'type of company'),
+    'account-type': named(ACCOUNT_TYPES, 'type of account').optional(),
+    products: z
+      .string()
+      .transform((said) => said.split(',').map((code) => oneOf(PRODUCT_CODES, code, 'product')))
+      .pipe(chosenProducts),
+    domain: domainName.refine(
+      (domain) => !isPublicMail(domain),
+      'No company can have a domain in which anybody can get an address or a name.',
+    ),
+    subdomains: z.boolean(),
+    email: emailAddress,
+    'first-name': personName,
+    'last-name': personName,
+    language: named(LOCALES, 'language').optional(),
+  })
+  .transform(({ name, tenant, type, products, email, ...said }) => ({
+    name,
+    tenant,
+    type,
+    accountType: said['account-type'] ?? (type === 'BASIC_VENDOR' ? 'Basic' : null),
+    products,
+    /** All people of an agency are third parties to those whom it works for. */
+    domain: {
+      domainName: said.domain,
+      allow_sub_domains: said.subdomains,
+      is3pDomain: type === 'THIRD_PARTY_AGENCY',
+    },
+    administrator: {
+      email,
+      firstName: said['first-name'],
+      lastName: said['last-name'],
+      locale: said.language ?? TENANT_LOCALES[tenant],
+    },
+  }))
+type NewCompany = z.infer<typeof newCompany>
+
+const nonsense = (args: readonly string[]) =>
+  new VerbError(`'${['company', ...args].join(' ')}' makes no sense: write ${USAGE}.`)
+
+function optionsOf(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+  } catch {
+    throw nonsense(args)
+  }
+}
+
+function read(args: readonly string[]): NewCompany {
+  const { values, positionals } = optionsOf(args)
+  const [action, name, ...more] = positionals
+  if (action !== 'add' || name === undefined || more.length > 0) throw nonsense(args)
+  const { data, error } = newCompany.safeParse({ ...values, name })
+  if (!data) throw new VerbError(`The company makes no sense (${whyNot(error)}): it was not added.`)
+  return data
+}
+
+/** Refuses what does not fit together, or not into this portal, in a sentence. */
+async function check(wanted: NewCompany, { db, settings }: Services): Promise<void> {
+  const { type, accountType, tenant, products, domain, administrator } = wanted
+  const offered = listableProducts(tenant, settings.isProduction, { companyType: type, accountType })
+  const others = products.filter((code) => !offered.includes(code))
+  if (others.length > 0) {
+    throw new VerbError(`${others.join(', ')} is not for such a company: write some of ${offered.join(', ')}.`)
+  }
+  const known = await catalogue(db)
+  const unknown = products.filter((code) => !known.includes(code))
+  if (unknown.length > 0) {
+    throw new VerbError(`${unknown.join(', ')} is not in this portal yet: fill its tables products and products_texts.`)
+  }
+  if (!fitsDomain(administrator.email, domain, domain.is3pDomain)) {
+    throw new VerbError(
+      `${administrator.email} is no address in ${domain.domainName}: write another address or domain, or --subdomains.`,
+    )
+  }
+}
+
+/** Puts the invitation of the first administrator into the outbox. */
+async function invite({ name, tenant, administrator }: NewCompany, services: Services): Promise<void> {
+  const { email: loginId, firstName, locale } = administrator
+  await mergePreferences(services.db, loginId, { language_code: locale }, services.clock.now(), OPERATOR)
+  await sendInvitation({ loginId, firstName, locale, company: { name, tenant } }, services)
+}
+
+async function add(wanted: NewCompany, services: Services): Promise<string[]> {
+  const { db, clock } = services
+  await check(wanted, services)
+  const { name, tenant, type, accountType, products, domain, administrator } = wanted
+  const { email, firstName, lastName } = administrator
+  const act = { by: OPERATOR, at: clock.now() }
+  const id = await addCompany(db, { tenant, name, type, accountType, adminEmail: email }, act)
+  if (id === null) throw new VerbError(`There is a company called ${name} in ${tenant} already: write another name.`)
+  await addCompanyProducts(db, id, products, 'PENDING', act)
+  await addDomain(db, id, domain, act)
+  const isThirdParty = domain.is3pDomain
+  const person = { loginId: email, companyId: id, firstName, lastName, group: 'ADMIN', isThirdParty, products } as const
+  if (!(await addInvited(db, person, act))) {
+    throw new VerbError(`${email} is somebody’s address already: write another for the administrator.`)
+  }
+  await invite(wanted, services)
+  const log = (event: Parameters<typeof recordOperation>[1], entityId: string, after: Record<string, unknown>) =>
+    recordOperation(db, event, { id, name }, act.at, { entityId, before: {}, after })
+  const company = { name, tenant, type, account_type: accountType, status: 'PENDING', products }
+  await log('COMPANY_CREATED', id, company)
+  await log('DOMAIN_ADDED', domain.domainName, domain)
+  await log('USER_CREATED', email, { user_group: 'ADMIN', status: 'PENDING', company: name, products })
+  return [
+    `${name} is added in ${tenant}; it and its products become active as ${email} registers.`,
+    `The invitation to ${email} is in the outbox; its link is good for ${LIMITS.invitationDays} days.`,
+  ]
+}
+
+/** Adds a company, which nobody can in the portal. */
+export const company: Verb = {
+  name: 'company',
+  usage: USAGE,
+  summary: 'Adds a company with its products and first domain, and invites its first administrator.',
+  async run(args, services) {
+    return add(read(args), services)
+  },
+}

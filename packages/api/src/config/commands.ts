@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util'
+import type { ConfigValues, TenantCode } from '@tessera/contract'
+import { TENANT_CODES } from '@tessera/contract'
+import { configValues } from '@tessera/contract/config/schemas'
+import { sql } from 'kysely'
+import type { ZodType } from 'zod'
+import { recordPortalOperation } from '../activity/queries.ts'
+import type { Services } from '../core/http/context.ts'
+import { createPortalConfig, valuesInEffect } from '../core/config/portal-config.ts'
+import type { ConfigPlace } from '../core/config/stored-config.ts'
+import { storedValue, storeValue } from '../core/config/stored-config.ts'
+import type { Verb } from '../core/commands/command.ts'
+import { oneOf, OPERATOR, VerbError, whyNot, withNumbers } from '../core/commands/command.ts'
+
+const USAGE = 'config [set KEY VALUE | unset KEY] [--tenant TENANT]'
+
+const KEYS = Object.keys(configValues.shape) as (keyof ConfigValues)[]
+const CHECKS: Readonly<Record<string, ZodType>> = configValues.shape
+
+/** A value as it was written: JSON, or else the text itself. */
+function valueIn(key: string, written: string): unknown {
+  const meanings: unknown[] = [written]
+  try {
+    meanings.unshift(JSON.parse(written))
+  } catch {
+    // It is a text.
+  }
+  const [first] = meanings.map((meaning) => CHECKS[key]?.safeParse(meaning))
+  const sound = meanings.find((meaning) => CHECKS[key]?.safeParse(meaning).success)
+  if (sound === undefined) {
+    throw new VerbError(`'${written}' makes no sense for ${key} (${whyNot(first?.error)}): nothing was changed.`)
+  }
+  return sound
+}
+
+/** What a tenant has now of each key, whoever has read it before, and where that comes from. */
+async function inEffect({ db, clock, settings }: Services, tenant: TenantCode): Promise<Map<string, string>> {
+  const { environment, isProduction } = settings
+  const config = createPortalConfig({ db, clock, environment, isProduction, log: { warn: () => undefined } })
+  const [values, stored] = [await config.of(tenant), await valuesInEffect(db, tenant, settings)]
+  return new Map(KEYS.map((key) => [key, `${JSON.stringify(values[key])}  (${sourceText(stored.get(key))})`]))
+}
+
+function sourceText(stored: { tenant: TenantCode | null; environment: string | null } | undefined): string {
+  if (!stored) return 'default'
+  const { tenant, environment } = stored
+  return `set for ${tenant ?? 'all tenants'}${environment === null ? '' : ` in ${environment}`}`
+}
+
+/** One line a key, or one a tenant where these differ. */
+async function describe(
+  services: Services,
+  keys: readonly string[],
+  tenants: readonly TenantCode[] = TENANT_CODES,
+): Promise<string[]> {
+  const told = new Map<TenantCode, Map<string, string>>()
+  for (const tenant of tenants) told.set(tenant, await inEffect(services, tenant))
+  return keys.flatMap((key) => {
+    const byTenant = tenants.map((tenant) => told.get(tenant)?.get(key) ?? '')
+    if (new Set(byTenant).size === 1) return `${key}  ${byTenant[0]}`
+    return tenants.map((tenant, index) => `${key}  ${tenant}  ${byTenant[index]}`)
+  })
+}
+
+/** Stores a value, or takes it back where it is undefined; answers the one that it replaces. */
+async function write(services: Services, place: ConfigPlace, value: unknown): Promise<unknown> {
+  const { db, clock } = services
+  const { key, tenant } = place
+  await sql`select pg_advisory_xact_lock(hashtext(${`config ${key}`}))`.execute(db)
+  const present = await storedValue(db, place)
+  if (value === undefined && present === undefined) {
+    throw new VerbError(`${key} is not set${tenant ? ` for ${tenant}` : ''}: nothing was changed.`)
+  }
+  await storeValue(db, place, value, { by: OPERATOR, at: clock.now() })
+  const told = (stored: unknown) => (stored === undefined ? {} : { tenant, value: stored })
+  await recordPortalOperation('CONFIG_UPDATED', { entityId: key, before: told(present), after: told(value) }, services)
+  return present
+}
+
+function optionsOf(args: readonly string[]) {
+  if (args.at(-1) === '--tenant')
+    throw new VerbError(`Write a tenant after --tenant, one of ${TENANT_CODES.join(', ')}.`)
+  try {
+    return parseArgs({ args: withNumbers(args), options: { tenant: { type: 'string' } }, allowPositionals: true })
+  } catch {
+    throw new VerbError(`'config ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+  }
+}
+
+/** Reads the portal's configuration, and changes it. */
+export const config: Verb = {
+  name: 'config',
+  usage: USAGE,
+  summary:
+    'Lists what the portal is configured with and what set it, sets a value for all tenants or one, or takes it back.',
+  async run(args, services) {
+    const { values, positionals } = optionsOf(args)
+    const [action, name, value, ...more] = positionals
+    const tenant = values.tenant === undefined ? null : oneOf(TENANT_CODES, values.tenant, 'tenant')
+    if (action === undefined) return describe(services, KEYS, tenant ? [tenant] : TENANT_CODES)
+    const isWhole = more.length === 0 && (action === 'set') === (value !== undefined)
+    if (!name || !isWhole || (action !== 'set' && action !== 'unset')) {
+      throw new VerbError(`'config ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    }
+    const key = oneOf(KEYS, name, 'key of the configuration')
+    const wanted = value === undefined ? undefined : valueIn(key, value.trim())
+    const before = await write(services, { key, tenant }, wanted)
+    return [
+      'Every server has this within 15 seconds:',
+      ...(await describe(services, [key])),
+      ...(before === undefined ? [] : [`Before, ${tenant ?? 'all tenants'} had ${JSON.stringify(before)} set.`]),
+    ]
+  },
+}

@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { lstat, mkdir, rm, stat } from 'node:fs/promises'
+import type { Server, Socket } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { Release } from '../storage/data-dir-lock.ts'
+import { digestOf, isSystemError, LONGEST_SOCKET_PATH } from '../storage/data-dir-lock.ts'
+import { StartError } from '../config/start-error.ts'
+import type { VerbAnswer } from './command.ts'
+
+/** How long somebody who has connected may take to say what is wanted, in milliseconds. */
+const LONGEST_SILENCE = 1_000
+
+const NAME = 'operators.sock'
+const wanted = z.array(z.string())
+const answered = z.object({ status: z.literal([0, 1]), lines: z.array(z.string()) })
+
+/** Makes a folder that nobody else may enter; somebody else's, made beforehand, is refused. */
+async function makePrivateFolder(path: string, dataDir: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 })
+  } catch (error) {
+    if (!isSystemError(error, 'EEXIST')) throw error
+  }
+  const folder = await lstat(path)
+  const owners = [process.getuid?.(), (await stat(dataDir)).uid]
+  if (!folder.isDirectory() || !owners.includes(folder.uid) || (folder.mode & 0o077) !== 0) {
+    throw new StartError(`Others may enter ${path}: remove it, or set DATA_DIR to a folder with a shorter path.`)
+  }
+}
+
+/** Where operators reach the server of a data folder: in it or, where that path would be too long, in a private folder. */
+async function socketOf(dataDir: string): Promise<string> {
+  if (process.platform === 'win32') return `\\\\.\\pipe\\tessera-${digestOf(dataDir)}-operators`
+  const path = join(dataDir, NAME)
+  if (Buffer.byteLength(path) < LONGEST_SOCKET_PATH) return path
+  const folder = join(tmpdir(), `tessera-${digestOf(dataDir)}`)
+  await makePrivateFolder(folder, dataDir)
+  return join(folder, NAME)
+}
+
+/** Listens with a socket that is its owner's alone from the first moment: the system makes it before `listen` returns. */
+async function listenPrivately(server: Server, path: string): Promise<void> {
+  const mask = process.umask(0o177)
+  try {
+    server.listen(path)
+  } finally {
+    process.umask(mask)
+  }
+  await once(server, 'listening')
+}
+
+function serve(socket: Socket, answer: (args: string[]) => Promise<VerbAnswer>): void {
+  let text = ''
+  const reply = async () => {
+    socket.setTimeout(0)
+    socket.end(JSON.stringify(await answer(wanted.parse(JSON.parse(text)))))
+  }
+  socket.setEncoding('utf8').setTimeout(LONGEST_SILENCE, () => socket.destroy())
+  socket.on('data', (chunk: string) => (text += chunk))
+  socket.on('error', () => undefined)
+  socket.once('end', () => reply().catch(() => socket.destroy()))
+}
+
+/** Lets operators reach this server, which holds the data folder; what is under way when that ends is finished. */
+export async function listenForOperators(
+  dataDir: string,
+  answer: (args: string[]) => Promise<VerbAnswer>,
+): Promise<Release> {
+  const path = await socketOf(dataDir)
+  // Left by a server that was killed: of living ones only this holds the folder.
+  await rm(path, { force: true })
+  const server = createServer({ allowHalfOpen: true }, (socket) => serve(socket, answer))
+  await listenPrivately(server, path)
+  return async () => void (await once(server.close(), 'close'))
+}
+
+function answerIn(text: string): VerbAnswer | null {
+  try {
+    return answered.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** Asks the server that holds a data folder; answers nothing where none listens. */
+export async function askServer(dataDir: string, args: readonly string[]): Promise<VerbAnswer | undefined> {
+  const path = await socketOf(dataDir)
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(path).setEncoding('utf8')
+    socket.once('connect', () => socket.end(JSON.stringify(args)))
+    socket.on('data', (chunk: string) => (text += chunk))
+    socket.once('error', (error) => {
+      if (isSystemError(error, 'ENOENT', 'ECONNREFUSED')) resolve(undefined)
+      if (isSystemError(error, 'EACCES')) {
+        reject(new StartError(`${path} is another user’s: run this as the user who runs the server.`))
+      }
+    })
+    socket.once('close', () => {
+      const answer = answerIn(text)
+      if (answer) resolve(answer)
+      else reject(new StartError('The server ended before it answered: look whether it was done before you repeat it.'))
+    })
+  })
+}

@@ -1,0 +1,89 @@
+import type { core, ZodError } from 'zod'
+import type { Services } from '../http/context.ts'
+
+/** By whom rows are written, and entries of the log, that operators bring about. */
+export const OPERATOR = 'cli'
+
+/** Something that operators do at the command line. */
+export interface Verb {
+  name: string
+  /** How it is written, its name first. */
+  usage: string
+  /** One sentence for the list of verbs. */
+  summary: string
+  /** The arguments that only show what these would do, where somebody should see that before it is done. */
+  foretell?: (args: readonly string[]) => readonly string[] | null
+  /** Does it through its services alone, which are one transaction, and answers the lines to print. */
+  run: (args: readonly string[], services: Services) => Promise<string[]>
+}
+
+/** What a verb comes to: lines to print, and the status to exit with. */
+export interface VerbAnswer {
+  status: 0 | 1
+  lines: string[]
+}
+
+/** A reason to do nothing of what a verb was asked: its message is one sentence that says what is wrong and what to do. */
+export class VerbError extends Error {
+  override name = 'VerbError'
+}
+
+/** One of several names, in whichever case it was written. Throws a VerbError that lists them. */
+export function oneOf<Name extends string>(known: readonly Name[], said: string, what: string): Name {
+  const name = known.find((each) => each.toLowerCase() === said.toLowerCase())
+  if (name === undefined) throw new VerbError(`'${said}' is no ${what}: write one of ${known.join(', ')}.`)
+  return name
+}
+
+/** Arguments of which a number below zero is a value: `parseArgs` takes what begins with a space for no option. */
+export function withNumbers(args: readonly string[]): string[] {
+  return args.map((arg) => (/^-\.?\d/.test(arg) ? ` ${arg}` : arg))
+}
+
+/** Rows under their head, each column as wide as its longest cell. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const widths = head.map((name, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? name).length)))
+  return [head, ...rows].map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** What is to be written where a schema expects something else, in an operator's words. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  boolean: 'true or false',
+  number: 'a number',
+  int: 'a whole number',
+  string: 'a text in quotation marks',
+  object: 'JSON in braces',
+  record: 'JSON in braces',
+  array: 'a list in brackets',
+}
+
+const ORDINALS = ['first', 'second', 'third']
+
+/** Where in something a problem lies: `tenants.0` is its first tenant. */
+function placeOf(path: core.$ZodIssue['path']): string {
+  const [list, index] = path.slice(-2)
+  const ordinal = typeof index === 'number' ? ORDINALS[index] : undefined
+  return ordinal ? `${ordinal} ${String(list).replace(/s$/, '')}` : path.join('.')
+}
+
+function whyNotOf(issue: core.$ZodIssue): string {
+  const isOfNumber = 'origin' in issue && ['number', 'int'].includes(issue.origin)
+  if (issue.code === 'too_small' && isOfNumber) return `write ${issue.minimum} or more`
+  if (issue.code === 'too_big' && isOfNumber) return `write ${issue.maximum} or less`
+  if (issue.code === 'invalid_value') return `write one of ${issue.values.join(', ')}`
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
+  if (issue.code === 'invalid_type') return `write ${EXPECTED[issue.expected] ?? `a ${issue.expected}`}`
+  if (issue.code === 'not_multiple_of') return `write a number in steps of ${issue.divisor}`
+  return issue.message.replace(/\.$/, '')
+}
+
+/** Why a schema refuses something, as a part of a sentence. */
+export function whyNot(error: ZodError | undefined): string {
+  const issues = (error?.issues ?? []).map((issue) => [placeOf(issue.path), whyNotOf(issue)].filter(Boolean).join(': '))
+  return issues.join('; ')
+}

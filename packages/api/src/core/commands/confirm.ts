@@ -1,0 +1,40 @@
+import { createInterface } from 'node:readline/promises'
+import type { VerbAnswer } from './command.ts'
+
+/** Where somebody may sit who can be asked. */
+export interface Terminal {
+  isInteractive: boolean
+  say: (answer: VerbAnswer) => void
+  ask: (question: string) => Promise<string>
+}
+
+/** The terminal of this process. */
+export const TERMINAL: Terminal = {
+  isInteractive: process.stdin.isTTY && process.stdout.isTTY,
+  say({ status, lines }) {
+    const stream = status === 0 ? process.stdout : process.stderr
+    stream.write(`${lines.join('\n')}\n`)
+  },
+  async ask(question) {
+    const asking = createInterface({ input: process.stdin, output: process.stdout })
+    // Who ends the input, as by Ctrl-D, has not agreed.
+    const ended = new Promise<string>((resolve) => asking.once('close', () => resolve('')))
+    const answer = await Promise.race([asking.question(question), ended])
+    asking.close()
+    return answer
+  },
+}
+
+/**
+ * Whether something may be done that should be confirmed: somebody who can be asked sees first what it would do. Where
+ * nobody can, as in a script, whoever wrote the command has decided.
+ */
+export async function isConfirmed(foretell: () => Promise<VerbAnswer>, terminal: Terminal): Promise<boolean> {
+  if (!terminal.isInteractive) return true
+  const foretold = await foretell()
+  terminal.say(foretold)
+  if (foretold.status !== 0) return false
+  if (/^y(es)?$/i.test((await terminal.ask('Do this? [y/N] ')).trim())) return true
+  terminal.say({ status: 1, lines: ['Nothing was done.'] })
+  return false
+}

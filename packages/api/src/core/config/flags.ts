@@ -1,0 +1,11 @@
+import type { FlagDecisions, TenantCode } from '@tessera/contract'
+import type { Db } from '../database/database.ts'
+import type { ServerConfig } from './portal-config.ts'
+
+/** How handlers learn which flags somebody has; the area that knows is named in `app`. */
+export interface Flags {
+  /** The flags of a login id or a visitor id, whichever names who asks. */
+  of(who: string, site: { tenant: TenantCode; config: ServerConfig }): Promise<FlagDecisions>
+  /** The same with its queries in a transaction. */
+  over(db: Db): Flags
+}

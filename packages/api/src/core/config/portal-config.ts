@@ -1,0 +1,134 @@
+import type { ConfigValues, PortalConfig, TenantCode } from '@tessera/contract'
+import { API_BASE, DEFAULT_TENANT_HOSTS, LIMITS, pathTo } from '@tessera/contract'
+import { configValues } from '@tessera/contract/config/schemas'
+import type { FastifyBaseLogger } from 'fastify'
+import * as z from 'zod'
+import type { Clock } from '../clock.ts'
+import { later } from '../clock.ts'
+import type { Db } from '../database/database.ts'
+
+/** How long a server may answer with configuration that was changed in the meantime. */
+const FRESH_FOR = 10_000
+
+/** The configuration that portals see, and the limits that only the server needs. */
+export type ServerConfig = PortalConfig & ConfigValues
+
+/** Reads the configuration table; several servers may share it. */
+export interface PortalConfigReader {
+  of(tenant: TenantCode): Promise<ServerConfig>
+  /** The same with its queries in a transaction. */
+  over(db: Db): PortalConfigReader
+}
+
+interface Surroundings {
+  db: Db
+  clock: Clock
+  environment: string
+  isProduction: boolean
+  /** Where it is said that a value makes no sense. */
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+function defaults(tenant: TenantCode, { environment, isProduction }: Surroundings): ServerConfig {
+  return {
+    productName: 'Scintilla',
+    environment,
+    isProduction,
+    tenant,
+    tenantHosts: DEFAULT_TENANT_HOSTS,
+    apiBase: API_BASE,
+    experimentationSdkKey: '',
+    experimentationDefaults: {},
+    supportPhone: '',
+    idleMinutes: LIMITS.idleMinutes,
+    sessionHours: LIMITS.sessionHours,
+    botChallenge: 'auto',
+    attachmentMaxBytes: LIMITS.attachmentMaxBytes,
+    bulkMaxRows: LIMITS.bulkMaxRows,
+    bulkMaxBytes: LIMITS.bulkMaxBytes,
+    links: { privacy: pathTo('/privacyPolicy'), help: pathTo('/support') },
+    provisioningSeconds: LIMITS.provisioningSeconds,
+    mockData: false,
+    contactMail: '',
+    requestsPerMinute: LIMITS.requestsPerMinute,
+    strictRequestsPerMinute: LIMITS.strictRequestsPerMinute,
+  }
+}
+
+/** What a row may set; the rest says where the server runs. */
+const CHECKS: Readonly<Record<string, z.ZodType>> = configValues.shape
+
+interface StoredValue {
+  key: string
+  value: unknown
+  tenant: TenantCode | null
+  environment: string | null
+}
+
+/** The stored values, those that say more after those that say less. */
+async function stored(
+  db: Db,
+  tenant: TenantCode,
+  { environment }: Pick<Surroundings, 'environment'>,
+): Promise<StoredValue[]> {
+  const rows = await db
+    .selectFrom('config')
+    .select(['key', 'value', 'tenant', 'environment'])
+    .where('key', 'in', Object.keys(CHECKS))
+    .where((where) => where.or([where('tenant', 'is', null), where('tenant', '=', tenant)]))
+    .where((where) => where.or([where('environment', 'is', null), where('environment', '=', environment)]))
+    .execute()
+  const weight = (row: (typeof rows)[number]) => Number(row.tenant !== null) * 2 + Number(row.environment !== null)
+  return rows.toSorted((a, b) => weight(a) - weight(b))
+}
+
+/** Which stored values a tenant has in effect, by their keys; of any other key it has the default. */
+export async function valuesInEffect(
+  db: Db,
+  tenant: TenantCode,
+  where: Pick<Surroundings, 'environment'>,
+): Promise<Map<string, StoredValue>> {
+  const sound = (await stored(db, tenant, where)).filter(({ key, value }) => CHECKS[key]?.safeParse(value).success)
+  return new Map(sound.map((row) => [row.key, row]))
+}
+
+/**
+ * The configuration by tenant and environment: a row that names both wins over one that names less. In place of a value
+ * that makes no sense stands the last good one that this server knows, else what there would be without it.
+ */
+export function createPortalConfig(surroundings: Surroundings): PortalConfigReader {
+  const { clock, log } = surroundings
+  const known = new Map<TenantCode, { until: Date; config: ServerConfig }>()
+  const complaints = new Set<string>()
+
+  function complain(tenant: TenantCode, { key, value }: StoredValue, error: z.ZodError): void {
+    const complaint = JSON.stringify([tenant, key, value])
+    if (complaints.has(complaint)) return
+    complaints.add(complaint)
+    log.warn({ tenant, key, reason: z.prettifyError(error) }, 'a value of the configuration makes no sense')
+  }
+
+  async function read(db: Db, tenant: TenantCode): Promise<ServerConfig> {
+    const before: Readonly<Record<string, unknown>> = { ...known.get(tenant)?.config }
+    const config: Record<string, unknown> & ServerConfig = { ...defaults(tenant, surroundings) }
+    for (const row of await stored(db, tenant, surroundings)) {
+      const { data, error } = CHECKS[row.key]?.safeParse(row.value) ?? {}
+      if (error) complain(tenant, row, error)
+      config[row.key] = error ? (before[row.key] ?? config[row.key]) : data
+    }
+    return { ...config, mockData: config.mockData && !config.isProduction }
+  }
+
+  const over = (db: Db): PortalConfigReader => ({
+    async of(tenant) {
+      const now = clock.now()
+      const found = known.get(tenant)
+      if (found && found.until > now) return found.config
+      const config = await read(db, tenant)
+      known.set(tenant, { until: later(now, FRESH_FOR), config })
+      return config
+    },
+    over,
+  })
+  return over(surroundings.db)
+}

@@ -1,0 +1,126 @@
+import { join } from 'node:path'
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
+import { Kysely, Migrator, PostgresDialect, sql } from 'kysely'
+import { Pool, types } from 'pg'
+import { MIGRATIONS } from '../../migrations/index.ts'
+import type { Schema } from '../../schema.ts'
+import { StartError } from '../config/start-error.ts'
+
+/** The database, or a transaction on it. */
+export type Db = Kysely<Schema>
+
+/** An open database and how to close it. */
+export interface OpenDatabase {
+  db: Db
+  close(): Promise<void>
+}
+
+const CONNECT_TIMEOUT = 5000
+
+// A date without a time stays the text it is; as a Date it would move with the machine's zone.
+types.setTypeParser(types.builtins.DATE, (value) => value)
+
+function kysely(pool: Pool): Db {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Starts an embedded database, with what PostgreSQL brings along: trigrams, by which parts of names are found. */
+export async function startEmbedded(options: PGliteOptions): Promise<PGlite> {
+  const [{ PGlite: Engine }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ])
+  return Engine.create({ ...options, extensions: { pg_trgm } })
+}
+
+/** Wraps a running embedded database; closing closes it too. */
+export async function wrapEmbedded(engine: PGlite): Promise<OpenDatabase> {
+  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
+  // The embedded engine has one connection, which must live as long as the engine.
+  const pool = new Pool(Object.assign(createPgConfig(engine), { max: 1, idleTimeoutMillis: 0 }))
+  const db = kysely(pool)
+  return {
+    db,
+    async close() {
+      await db.destroy()
+      if (!engine.closed) await engine.close()
+    },
+  }
+}
+
+/** Opens the embedded database of a data folder. */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const folder = join(dataDir, 'database')
+  try {
+    return await wrapEmbedded(await startEmbedded({ dataDir: folder }))
+  } catch (error) {
+    throw new StartError(
+      `The embedded database in ${folder} cannot be opened: restore the folder from a copy, or set DATA_DIR to a new one.`,
+      { cause: error },
+    )
+  }
+}
+
+/** Opens PostgreSQL. Throws a StartError that holds no password when it does not answer. */
+export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT })
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  // The same for one that dies within a transaction: its next query tells.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    const { host, pathname } = new URL(databaseUrl)
+    const reason = error instanceof Error && error.message ? ` (${error.message})` : ''
+    throw new StartError(
+      `The database at ${host}${pathname} does not answer${reason}: check DATABASE_URL and that PostgreSQL runs there.`,
+    )
+  }
+  const db = kysely(pool)
+  return { db, close: () => db.destroy() }
+}
+
+/** Whether every migration has run: asked first, because the migrator reads the whole catalogue. */
+async function isMigrated(db: Db): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+    return rows.map(({ name }) => name).join() === Object.keys(MIGRATIONS).toSorted().join()
+  } catch {
+    // There is no such table yet, or something else is wrong, which the migrator tells.
+    return false
+  }
+}
+
+/** Brings the tables to the newest form; servers that start at once wait for one another. */
+export async function migrate(db: Db): Promise<void> {
+  if (await isMigrated(db)) return
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) {
+    throw new StartError('The database is newer than this server or was changed by hand: start the newest version.', {
+      cause: error,
+    })
+  }
+}
+
+/** Does for the embedded database what PostgreSQL does for itself: how it best reads its tables is learned anew. */
+export async function vacuum(db: Db): Promise<void> {
+  await sql`vacuum analyze`.execute(db)
+}
+
+/** Does something in one transaction: that of the caller where there is one. */
+export function transact<Result>(db: Db, act: (tx: Db) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? act(db) : db.transaction().execute(act)
+}
+
+/** Whether the database answers. */
+export async function isDatabaseUp(db: Db): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '@tessera/contract'
+import { placedKey } from '../text/search-key.ts'
+
+/** The name of PostgreSQL's dictionary of a language. */
+export const CONFIGS = { 'en-US': 'english', 'es-MX': 'spanish', 'fr-CA': 'french' } as const satisfies Record<
+  Locale,
+  string
+>
+
+const MARKS = ['\u0001', '\u0002'] as const
+
+/** Options of `ts_headline` by which it marks words as `markedRanges` reads them. */
+export const HEADLINE = `HighlightAll=true, StartSel=${MARKS[0]}, StopSel=${MARKS[1]}`
+
+/** Start and end of a part of a text, in UTF-16 code units. */
+export type Range = [number, number]
+
+/** The places of a text that PostgreSQL has marked in its key. */
+export function markedRanges(text: string, headline: string): Range[] {
+  const { places } = placedKey(text)
+  const ranges: Range[] = []
+  let index = 0
+  let start = 0
+  for (const character of headline) {
+    if (character === MARKS[0]) start = index
+    else if (character === MARKS[1]) ranges.push([places[start] ?? 0, places[index] ?? text.length])
+    else index += character.length
+  }
+  return ranges
+}
+
+/** A key as a part of a pattern of `like`. */
+export const likeKey = (key: string): string => key.replaceAll(/[%_\\]/g, String.raw`\$&`)

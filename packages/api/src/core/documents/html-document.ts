@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { Locale, PortalConfig } from '@tessera/contract'
+import { resolveLocale } from '@tessera/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { askAhead, leadsOn } from './prefetch-script.ts'
+import type { Clock } from '../clock.ts'
+import { localeOf } from '../http/context.ts'
+import type { MethodsAt } from '../http/declared-routes.ts'
+import { otherMethod, RequestFailure } from '../http/http-error.ts'
+import { isPageRequest, isProviders, isRead } from './page-requests.ts'
+import type { LateScripts } from './deferred-scripts.ts'
+import { askFor, beginScripts, runScripts, takeScripts } from './deferred-scripts.ts'
+import type { Picture, PicturedPage, PictureOf } from './prerendered-pages.ts'
+import { PICTURES, readPictures } from './prerendered-pages.ts'
+import type { LinksFor, Page } from './preload-links.ts'
+import { PRELOADS, readPreloads } from './preload-links.ts'
+import { pagePolicy } from '../http/security-headers.ts'
+
+interface ShellOptions {
+  /** The built portal. */
+  portalDist: string
+  /** The external issuer, when there is one. */
+  issuer: string | null
+  /** How the portal is configured for the address that a request reached. */
+  configOf: (request: FastifyRequest) => Promise<PortalConfig>
+  /** Whether whoever asks brings a session. */
+  isKnown: (request: FastifyRequest) => boolean
+  /** Whether a page looks to who asks for it as it does to any stranger. */
+  isForStrangers: (request: FastifyRequest, locale: Locale) => Promise<boolean>
+  clock: Clock
+  methodsAt: MethodsAt
+}
+
+/** A document as it was built, what it asks for ahead, and how its page looks before its script is there. */
+interface Built {
+  html: string
+  linksFor: LinksFor
+  pictureOf: PictureOf
+}
+
+const NOT_BUILT = `<!doctype html>
+<html lang="en-US" data-shell><head><meta charset="utf-8"><title>Portal not built</title></head>
+<body><h1>The portal is not built yet</h1><p>Run npm start in the project's folder; the calls are answered meanwhile.</p></body></html>`
+
+/** Where the identity provider asks who it is. */
+const SIGN_IN = /^\/idp\/interaction\//
+
+const LOOKS: Readonly<Record<string, readonly string[]>> = {
+  appearance: ['light', 'dark', 'high-contrast'],
+  density: ['comfortable', 'compact'],
+}
+
+function choice(request: FastifyRequest, cookie: string, attribute: string): string {
+  const value = request.cookies[cookie]
+  return value && LOOKS[cookie]?.includes(value) ? ` ${attribute}="${value}"` : ''
+}
+
+/** A block of data, which no browser runs; nothing in it can end it. The nonce is on every script alike. */
+function dataBlock(id: string, data: unknown, nonce: string): string {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+  return `<script type="application/json" id="${id}" nonce="${nonce}">${json}</script>`
+}
+
+const SHEETS = /<link rel="stylesheet"[^>]*>|<style [^>]*data-sheet[^>]*>[^<]*<\/style>/g
+const FONT = /<link rel="preload" as="font"[^>]*>/
+const ROOT = '<div id="root"></div>'
+
+/** A document without its scripts, and how it begins them. */
+interface Lasting {
+  rest: string
+  scripts: LateScripts
+  /** What its script asks ahead. */
+  asked: string
+}
+
+/** Puts a page into its document as it is drawn first: that waits for no script, no other page's styles and no font. */
+function withPicture({ html, styles }: Picture, { rest, scripts, asked }: Lasting, nonce: string): string {
+  const sheets = (rest.match(SHEETS) ?? []).join('')
+  const [font = ''] = FONT.exec(rest) ?? []
+  // After the picture, with which they would compete; the page is drawn anew under its whole style sheets alone.
+  const ahead = `requestAnimationFrame(()=>setTimeout(()=>{${askFor(scripts, nonce)}}))`
+  const late = `${asked}<script nonce="${nonce}">${ahead}</script>${sheets}${font}${runScripts(scripts, nonce)}`
+  return (
+    rest
+      .replaceAll(SHEETS, '')
+      .replace(FONT, '')
+      .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
+      // On a server, components write style elements of their own, which the policy refuses without a nonce.
+      .replace(ROOT, () => `<div id="root">${html.replaceAll('<style>', `<style nonce="${nonce}">`)}</div>${late}`)
+  )
+}
+
+/** Answers a document of the portal. */
+export type SendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+function pageSender({ portalDist, issuer, configOf, isKnown, isForStrangers, clock }: ShellOptions): SendPage {
+  const pages = new Map<Page, Built>()
+  async function read(page: Page): Promise<Built> {
+    const known = pages.get(page)
+    if (known) return known
+    const file = join(portalDist, page)
+    if (!existsSync(file)) return { html: NOT_BUILT, linksFor: () => '', pictureOf: () => undefined }
+    const [html, linksFor, pictureOf] = await Promise.all([
+      readFile(file, 'utf8'),
+      readPreloads(portalDist),
+      readPictures(portalDist),
+    ])
+    const built = { html, linksFor, pictureOf }
+    pages.set(page, built)
+    return built
+  }
+  /** How the portal is configured; a page that goes without asks for it by a call, and tells when it cannot be had. */
+  async function configFor(request: FastifyRequest): Promise<PortalConfig | null> {
+    try {
+      return await configOf(request)
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page goes without its configuration')
+      return null
+    }
+  }
+  async function picturedPage(request: FastifyRequest, locale: Locale): Promise<PicturedPage | null> {
+    const [path = '/'] = request.url.split('?')
+    // Words that the server does not speak, such as the pseudo-language, are the script's alone.
+    if ((request.cookies['locale'] ?? locale) !== locale) return null
+    if (SIGN_IN.test(path)) return 'signIn'
+    if (path !== '/') return null
+    try {
+      return (await isForStrangers(request, locale)) ? 'landing' : null
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page goes without its picture')
+      return null
+    }
+  }
+  /** Writes in what the page needs at once: the reader's language and look, what the address will load, the configuration. */
+  async function dress(page: Page, request: FastifyRequest, nonce: string): Promise<string> {
+    const { html, linksFor, pictureOf } = await read(page)
+    const config = await configFor(request)
+    const lang = resolveLocale(request.cookies['locale'], localeOf(request))
+    const looks = choice(request, 'appearance', 'data-theme') + choice(request, 'density', 'data-density')
+    const [path = '/'] = request.url.split('?')
+    const head = linksFor(page, path, lang, nonce) + (config ? dataBlock('config', config, nonce) : '')
+    const pictured = config && (await picturedPage(request, lang))
+    const picture = pictured && pictureOf({ page: pictured, locale: lang, config, now: clock.now() })
+    const document = html
+      .replace('<html lang="en-US" data-shell>', `<html lang="${lang}"${looks}>`)
+      .replaceAll('__NONCE__', nonce)
+      .replace('</head>', () => `${head}</head>`)
+    const taken = picture || leadsOn(path) ? takeScripts(document) : undefined
+    const begin = taken ? beginScripts(taken.scripts, nonce) : ''
+    const asked =
+      page === 'index.html' ? askAhead({ request, locale: lang, nonce, isKnown: isKnown(request), begin }) : ''
+    if (picture && taken) return withPicture(picture, { ...taken, asked }, nonce)
+    // Before the style sheets, for which a script would wait.
+    return (taken?.rest ?? document).replace('<title>', () => `${asked}<title>`)
+  }
+  return async (page, request, reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    const html = await dress(page, request, nonce)
+    reply
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(nonce, issuer) })
+      .type('text/html; charset=utf-8')
+    return reply.send(html)
+  }
+}
+
+/** Refuses what no route answers and the portal's document does not either. */
+function refuseOthers(request: FastifyRequest, methodsAt: MethodsAt): void {
+  if (isPageRequest(request)) return
+  const { url, headers } = request
+  const found = methodsAt(url.split('?')[0] ?? '')
+  const isPage = !isProviders(request) && isPageRequest({ method: 'GET', url, headers })
+  const allowed = found.length === 0 && isPage ? ['GET'] : found
+  // A file that is nobody's to read has a route all the same.
+  const isThere = allowed.length > 0 && !allowed.includes(isRead(request) ? 'GET' : request.method)
+  throw isThere ? otherMethod(allowed) : new RequestFailure('NOT_FOUND')
+}
+
+/** Adds the portal: its files, and its document for every path that is nobody else's. */
+export async function registerShell(app: FastifyInstance, options: ShellOptions): Promise<SendPage> {
+  const sendPage = pageSender(options)
+  if (existsSync(options.portalDist)) {
+    await app.register(fastifyStatic, {
+      root: options.portalDist,
+      index: false,
+      // A route for each file that is there now: what is no file is the portal's own address, `/` too.
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      allowedPath: (path) => !path.endsWith('.html') && ![`/${PRELOADS}`, `/${PICTURES}`].includes(path),
+      setHeaders(reply, path) {
+        const isHashed = path.includes('/assets/')
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      },
+    })
+  }
+  // Before a body is read, or a type of one asked for.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) refuseOthers(request, options.methodsAt)
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    refuseOthers(request, options.methodsAt)
+    if (isProviders(request)) reply.code(404)
+    return sendPage('index.html', request, reply)
+  })
+  return sendPage
+}

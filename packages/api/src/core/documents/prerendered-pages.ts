@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locale, PortalConfig, TenantCode } from '@tessera/contract'
+import { escaped } from '../text/escape-html.ts'
+
+/** The list that the portal's build writes: pages as they are drawn first, each in every language and surroundings. */
+export const PICTURES = 'pictures.json'
+
+/** The pages that the build can draw: they depend on nothing that the server does not know before it asks the database. */
+export type PicturedPage = 'landing' | 'signIn'
+
+interface Drawing {
+  page: PicturedPage
+  locale: Locale
+  /** Where it looks so; everywhere when absent. */
+  tenant?: TenantCode
+  isProduction?: boolean
+  html: string
+  styles: string
+}
+
+/** A page as it is drawn first, with the styles that it needs. */
+export type Picture = Pick<Drawing, 'html' | 'styles'>
+
+interface Wish {
+  page: PicturedPage
+  locale: Locale
+  config: PortalConfig
+  now: Date
+}
+
+/** The picture of a page, where there is one. */
+export type PictureOf = (wish: Wish) => Picture | undefined
+
+/** Reads what the build has drawn; without it a page is blank until its script is there. */
+export async function readPictures(portalDist: string): Promise<PictureOf> {
+  const file = join(portalDist, PICTURES)
+  const drawings: Drawing[] = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : []
+  return ({ page, locale, config, now }) => {
+    const drawn = drawings.find(
+      (each) =>
+        each.page === page &&
+        each.locale === locale &&
+        (each.tenant ?? config.tenant) === config.tenant &&
+        (each.isProduction ?? config.isProduction) === config.isProduction,
+    )
+    if (!drawn) return undefined
+    const html = drawn.html
+      .replaceAll('__YEAR__', String(now.getFullYear()))
+      .replaceAll('__PRODUCT_NAME__', () => escaped(config.productName))
+    return { html, styles: drawn.styles }
+  }
+}

@@ -1,0 +1,27 @@
+import { LIMITS } from '@tessera/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Services } from './context.ts'
+import { isDatabaseUp } from '../database/database.ts'
+import { networkOf } from './network.ts'
+import { refuseFor } from './rate-limit.ts'
+
+/** Adds the health call (is the server of use?) and the readiness call (should it get requests?). */
+export function registerHealth(app: FastifyInstance, { db, limiter }: Pick<Services, 'db' | 'limiter'>): void {
+  // Each asks the database, and the configured limits lie there too.
+  const onRequest = async (request: FastifyRequest) =>
+    refuseFor(limiter.take(`health ${networkOf(request.ip)}`, LIMITS.healthCallsPerMinute))
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.get('/healthz', { onRequest }, async (_request, reply) => {
+    const isUp = await isDatabaseUp(db)
+    reply.code(isUp ? 200 : 503).header('cache-control', 'no-store')
+    return isUp ? { status: 'ok', database: 'ok' } : { status: 'error', database: 'error' }
+  })
+  app.get('/readyz', { onRequest }, async (_request, reply) => {
+    const isReady = !isStopping && (await isDatabaseUp(db))
+    reply.code(isReady ? 200 : 503).header('cache-control', 'no-store')
+    return { status: isReady ? 'ok' : 'error' }
+  })
+}

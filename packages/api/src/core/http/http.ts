@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { METHODS } from 'node:http'
+import type { Duplex } from 'node:stream'
+import cookie from '@fastify/cookie'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Fastify from 'fastify'
+import type { DestinationStream } from 'pino'
+import { invalidField, RequestFailure, toFailure } from './http-error.ts'
+import { packTexts } from './compression.ts'
+import { isSignInStep, routedUrl, SIGN_IN_FAILED } from '../documents/page-requests.ts'
+import { securityHead } from './security-headers.ts'
+
+/** Longer than any login id, which is the longest parameter. */
+const LONGEST_PARAMETER = 300
+/** From here this server asks itself, and says by which address it was reached; no connection can come from it. */
+export const IN_PROCESS_ADDRESS = '0.0.0.0'
+
+interface HttpOptions {
+  isDev: boolean
+  /** Who is believed about the caller's address, and about the host and scheme that the browser wrote. */
+  trustedProxies: readonly string[]
+  /** Where log lines go; standard output by default. */
+  log?: DestinationStream
+}
+
+/**
+ * Answers any error as `Failure`, and leads a tab that signs in to the portal's page for it; the server's own faults
+ * are logged and told by reference only.
+ */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toFailure(error)
+  if (!failure || failure.status >= 500) request.log.error({ err: error }, 'request failed')
+  const told = failure ?? new RequestFailure('INTERNAL', { message: `Reference ${request.id}` })
+  reply.headers({ 'cache-control': 'no-store', ...told.options.headers })
+  if (isSignInStep(request)) return reply.redirect(SIGN_IN_FAILED, 303)
+  return reply.code(told.status).type('application/json; charset=utf-8').send(told.body(request.id))
+}
+
+function readJsonLeniently(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // A client that always names JSON may send none with a call that carries nothing.
+    if (body === '') done(null, undefined)
+    else void parse(request, body, done)
+  })
+}
+
+/** A name or an address, and a port (RFC 9110). */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i
+
+const STATUS_OF_UNREADABLE: Readonly<Record<string, [status: number, reason: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+  UNKNOWN_EXPECTATION: [417, 'Expectation Failed'],
+  CONNECT: [405, 'Method Not Allowed'],
+}
+
+/** Answers what is no request by HTTP's rules, which no route ever sees, in the form of any failure. */
+function answerUnreadable(code: string, socket: Duplex, head: Readonly<Record<string, string>>): void {
+  if (code === 'ECONNRESET' || !socket.writable) return
+  const [status, reason] = STATUS_OF_UNREADABLE[code] ?? [400, 'Bad Request']
+  const id = randomUUID()
+  const body = JSON.stringify(invalidField('request', 'malformed', `${reason}: it cannot be read.`).body(id))
+  const headers = {
+    ...head,
+    'x-request-id': id,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, '', body].join('\r\n'))
+}
+
+/** To a browser `mx.localhost.` is another site than `mx.localhost`, and to nobody is it a tenant's host. */
+function refuseOddHost({ host, raw }: FastifyRequest): void {
+  const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length === 0 && raw.httpVersion === '1.1') throw invalidField('host', 'no_host', 'There is no Host header.')
+  if (hosts.length > 1) throw invalidField('host', 'several_hosts', 'There is more than one Host header.')
+  if (/\.(?::\d*)?$/.test(host)) throw invalidField('host', 'trailing_dot', 'The Host header ends with a dot.')
+  // Pages and mails name it: with credentials or a path in it, it would lead elsewhere than it says.
+  const isHost = HOST.test(host) && URL.canParse(`http://${host}`)
+  if (host !== '' && !isHost) throw invalidField('host', 'invalid_host', 'The Host header names no host.')
+}
+
+/** A Fastify server with our log, error form and security headers, and no route yet. */
+export async function createHttp({ isDev, trustedProxies, log }: HttpOptions): Promise<FastifyInstance> {
+  const head = securityHead(isDev)
+  const app = Fastify({
+    genReqId: () => randomUUID(),
+    trustProxy: [...trustedProxies, IN_PROCESS_ADDRESS],
+    rewriteUrl: routedUrl,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    forceCloseConnections: 'idle',
+    clientErrorHandler: ({ code }, socket) => answerUnreadable(code, socket, head),
+    // A request without one is refused below, in our form.
+    http: { requireHostHeader: false },
+    frameworkErrors(error: FastifyError, request, reply) {
+      void reply.headers(head)
+      void answerError(error, request, reply)
+    },
+    logger: {
+      level: isDev ? 'warn' : 'info',
+      ...(log && { stream: log }),
+      serializers: {
+        // The route, not the address: that can hold a login id, or the token of a link.
+        req: ({ method, routeOptions, host }: FastifyRequest) => ({ method, route: routeOptions.url ?? '*', host }),
+      },
+    },
+  })
+  app.server.on('connect', (_request, socket) => answerUnreadable('CONNECT', socket, head))
+  app.server.on('checkExpectation', ({ socket }) => answerUnreadable('UNKNOWN_EXPECTATION', socket, head))
+  readJsonLeniently(app)
+  // Whatever method there is must be known, to be refused where a path does not have it.
+  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...head, 'x-request-id': request.id })
+    refuseOddHost(request)
+  })
+  app.setErrorHandler(answerError)
+  packTexts(app)
+  await app.register(cookie)
+  return app
+}

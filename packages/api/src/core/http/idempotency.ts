@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Call } from '@tessera/contract'
+import { HEADERS } from '@tessera/contract'
+import { sql } from 'kysely'
+import { later } from '../clock.ts'
+import type { CallContext } from './context.ts'
+import { transact } from '../database/database.ts'
+import { invalidField, RequestFailure } from './http-error.ts'
+
+const KEPT_FOR = 24 * 60 * 60_000
+/** Seconds after which the answer of a request that still runs may be there. */
+export const ASK_AGAIN_AFTER = 1
+const KEY = /^[\w-]{8,100}$/
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/**
+ * Does a creating call once for each `Idempotency-Key`: the same request sent again gets the first one's answer, while
+ * that one still runs 409, and the key of another request 400 (draft-ietf-httpapi-idempotency-key-header). The answer
+ * is stored with the effect: both are there, or neither.
+ */
+export async function once(
+  call: Call,
+  context: CallContext,
+  input: unknown,
+  act: (context: CallContext) => Promise<unknown>,
+): Promise<unknown> {
+  const { clock, caller, request, reply } = context
+  const key = request.headers[HEADERS.idempotencyKey]
+  if (!call.idempotent || key === undefined) return act(context)
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    throw invalidField(HEADERS.idempotencyKey, 'invalid_key', 'Use 8 to 100 letters, digits, - and _.')
+  }
+  const now = clock.now()
+  const key_hash = hash(`${call.id} ${caller?.account.loginId ?? request.ip} ${key}`)
+  const request_hash = hash(JSON.stringify([caller?.account.company.id, input]))
+  await context.db.deleteFrom('idempotency_keys').where('created_at', '<', later(now, -KEPT_FOR)).execute()
+  return transact(context.db, async (db) => {
+    const { rows } = await sql<{ isOurs: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended(${key_hash}, 0)) as "isOurs"`.execute(db)
+    if (!rows[0]?.isOurs) {
+      const headers = { 'retry-after': String(ASK_AGAIN_AFTER) }
+      throw new RequestFailure('REQUEST_IN_PROGRESS', { message: 'The same request is being answered.', headers })
+    }
+    const earlier = await db
+      .selectFrom('idempotency_keys')
+      .select(['request_hash', 'answer'])
+      .where('key_hash', '=', key_hash)
+      .executeTakeFirst()
+    if (earlier && earlier.request_hash !== request_hash) {
+      throw invalidField(HEADERS.idempotencyKey, 'reused_key', 'This key belongs to another request.')
+    }
+    if (earlier) {
+      reply.header('idempotency-replayed', 'true')
+      return earlier.answer ?? undefined
+    }
+    const answer = await act({ ...context, ...context.over(db) })
+    await db
+      .insertInto('idempotency_keys')
+      .values({
+        key_hash,
+        request_hash,
+        answer: answer === undefined ? null : JSON.stringify(answer),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute()
+    return answer
+  })
+}

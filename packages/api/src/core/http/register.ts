@@ -1,0 +1,198 @@
+import { finished } from 'node:stream'
+import type { Call, CallSchemas, FieldError } from '@tessera/contract'
+import { API_BASE, calls } from '@tessera/contract'
+import { schemas } from '@tessera/contract/schemas'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { core, ZodType } from 'zod'
+import type { Caller, CallContext, Handlers, Prepared, Services, Site } from './context.ts'
+import { localeOf, siteOf } from './context.ts'
+import { otherMethod, RequestFailure } from './http-error.ts'
+import { admit, isActivity } from '../sessions/authorize.ts'
+import { once } from './idempotency.ts'
+import { isMocked, mockAnswer } from '../mock/mock-data.ts'
+import { takeUploads, withUpload } from './uploads.ts'
+
+/** Its input was checked against the schema of the very row that types it, so nothing narrower can be said here. */
+type AnyHandler = ((input: never, context: CallContext) => Promise<unknown>) | Prepared<never, unknown>
+
+/** A row with what answers it. */
+export interface Entry {
+  call: Call
+  schemas: CallSchemas
+  handler: AnyHandler
+}
+
+/** The address of a call below the origin. */
+export function pathOf(call: Call): string {
+  return call.path.startsWith('/') ? call.path : `${API_BASE}/${call.path}`
+}
+
+/** Every row with its schemas and its handler. */
+export function entriesOf(handlers: Handlers): Entry[] {
+  const handlersByArea: Record<string, Record<string, AnyHandler>> = handlers
+  const schemasByArea: Record<string, Record<string, CallSchemas>> = schemas
+  return Object.entries(calls).flatMap(([area, rows]) =>
+    Object.entries<Call>(rows).map(([name, call]) => {
+      const handler = handlersByArea[area]?.[name]
+      if (!handler) throw new Error(`The call ${call.id} has no handler.`)
+      return { call, schemas: schemasByArea[area]?.[name] ?? {}, handler }
+    }),
+  )
+}
+
+/** A rule of the contract's own has a code of its own. */
+function codeOf(issue: core.$ZodIssue): string {
+  const own: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined
+  return typeof own === 'string' ? own : issue.code
+}
+
+/** Why a value is refused, without the terms of the validator. */
+function reasonOf(issue: core.$ZodIssue): string {
+  const isPlain = issue.message.startsWith('Invalid ')
+  if (!isPlain) return issue.message
+  if (issue.code === 'invalid_value') return `Use one of: ${issue.values.join(', ')}.`
+  if (issue.code !== 'invalid_type') return issue.message
+  if (issue.message.endsWith('received undefined')) return 'This field is required.'
+  return `Use a value of the type ${issue.expected}.`
+}
+
+const PLACES = ['params', 'query', 'body'] as const
+
+/** What travels in a request, as it came. */
+type Received = Record<(typeof PLACES)[number], unknown>
+
+function checkInput(wanted: CallSchemas, received: Received): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  const fieldErrors: FieldError[] = []
+  for (const place of PLACES) {
+    const result = wanted[place]?.safeParse(received[place])
+    if (!result) continue
+    input[place] = result.data
+    for (const issue of result.error?.issues ?? []) {
+      fieldErrors.push({ field: issue.path.join('.') || place, code: codeOf(issue), message: reasonOf(issue) })
+    }
+  }
+  if (fieldErrors.length > 0) throw new RequestFailure('INVALID_INPUT', { fieldErrors })
+  return input
+}
+
+function checkAnswer(call: Call, wanted: ZodType | undefined, answer: unknown): void {
+  const result = wanted?.safeParse(answer)
+  if (result?.error) throw new Error(`The answer of ${call.id} breaks the contract.`, { cause: result.error })
+}
+
+function afterAnswer(
+  act: (services: Services) => Promise<unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): void {
+  finished(reply.raw, () => {
+    services.background.run(() => act(services), `what follows the answer of request ${request.id} failed`)
+  })
+}
+
+/** What does a call once, its preparations behind it. */
+async function readyToAct(
+  handler: AnyHandler,
+  input: Record<string, unknown>,
+  context: CallContext,
+): Promise<(own: CallContext) => Promise<unknown>> {
+  if ('prepare' in handler) return handler.prepare(input as never, context)
+  return (own) => handler(input as never, own)
+}
+
+interface Admitted {
+  caller: Caller | null
+  site: Site
+}
+
+function registerCall(app: FastifyInstance, entry: Entry, services: Services): void {
+  const { call, handler } = entry
+  const admitted = new WeakMap<FastifyRequest, Admitted>()
+  async function respond(
+    received: Received,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    known: Admitted,
+  ): Promise<unknown> {
+    const { caller, site } = known
+    const input = checkInput(entry.schemas, received)
+    const isMoving = caller !== null && isActivity(call, request)
+    const context: CallContext = {
+      ...services,
+      caller: isMoving ? { ...caller, session: services.sessions.moved(caller.session, site.config) } : caller,
+      site,
+      request,
+      reply,
+      locale: localeOf(request),
+      afterwards: (act) => afterAnswer(act, request, reply, services),
+    }
+    const answer = isMocked(call, site)
+      ? await mockAnswer(call, entry.schemas.answer, input, context)
+      : await once(call, context, input, await readyToAct(handler, input, context))
+    if (isMoving) await services.sessions.touch(caller.session, site.config)
+    if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
+    // A handler of a call that may only have begun says so itself.
+    if (call.orStatus === undefined || reply.statusCode !== call.orStatus) reply.code(call.status)
+    reply.header('cache-control', 'no-store')
+    if (call.mediaTypes && !reply.hasHeader('content-type')) reply.type(call.mediaTypes[0])
+    if (call.localized && !reply.hasHeader('content-language')) reply.header('content-language', context.locale)
+    return call.status === 204 ? reply.send() : answer
+  }
+
+  app.route({
+    method: call.method,
+    url: pathOf(call),
+    ...(call.maxBytes && { bodyLimit: call.maxBytes }),
+    async onRequest(request, reply) {
+      const site = await siteOf(request, services.portalConfig)
+      admitted.set(request, { site, caller: await admit(call, { request, reply, site }, services) })
+    },
+    async handler(request, reply) {
+      const known = admitted.get(request)
+      if (!known) throw new Error(`The call ${call.id} was not admitted.`)
+      const { params, query, body } = request
+      if (!call.upload || !request.isMultipart()) return respond({ params, query, body }, request, reply, known)
+      const rules = {
+        dataDir: services.settings.dataDir,
+        maxBytes: known.site.config[call.upload],
+        tooLarge: call.upload === 'bulkMaxBytes' ? 'FILE_TOO_LARGE' : 'PAYLOAD_TOO_LARGE',
+      } as const
+      return withUpload(request, rules, (parts) => respond({ params, query, body: parts }, request, reply, known))
+    },
+  })
+}
+
+/** In a scope of its own, since no other call takes a body of several parts. */
+function registerUpload(app: FastifyInstance, entry: Entry, services: Services): void {
+  void app.register(async (scope) => {
+    await takeUploads(scope)
+    registerCall(scope, entry, services)
+  })
+}
+
+function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[]): void {
+  // Where there is a GET, Fastify has added the HEAD.
+  const isAnswered = (method: string) => allowed.includes(method === 'HEAD' ? 'GET' : method)
+  app.route({
+    method: app.supportedMethods.filter((method) => !isAnswered(method)),
+    url: path,
+    onRequest() {
+      throw otherMethod(allowed)
+    },
+    handler: () => undefined,
+  })
+}
+
+/** Makes a route of every row; a known path under another method answers 405. */
+export function registerCalls(app: FastifyInstance, entries: readonly Entry[], services: Services): void {
+  const methods = new Map<string, string[]>()
+  for (const entry of entries) {
+    if (entry.call.upload) registerUpload(app, entry, services)
+    else registerCall(app, entry, services)
+    const path = pathOf(entry.call)
+    methods.set(path, [...(methods.get(path) ?? []), entry.call.method])
+  }
+  for (const [path, allowed] of methods) refuseOtherMethods(app, path, allowed)
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream, existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import multipart from '@fastify/multipart'
+import { UploadedFile } from '@tessera/contract/upload-schemas'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { invalidField, RequestFailure } from './http-error.ts'
+import { isSystemError } from '../storage/data-dir-lock.ts'
+
+/** One file, and a few fields beside it: the longest is a form as JSON. */
+const LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 32_768, headerPairs: 20 }
+
+/** Makes the calls of a scope take bodies of several parts, which no other call does. */
+export async function takeUploads(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, { throwFileSizeLimit: false })
+}
+
+async function store(file: Readable, path: string, name: string): Promise<UploadedFile> {
+  const hash = createHash('sha256')
+  let size = 0
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  await pipeline(file, measure, createWriteStream(path, { mode: 0o600 }))
+  return new UploadedFile({ path, size, sha256: hash.digest('hex'), name })
+}
+
+/** Where a call's file is stored, and what it is refused with when it is larger. */
+export interface UploadRules {
+  dataDir: string
+  maxBytes: number
+  tooLarge: 'FILE_TOO_LARGE' | 'PAYLOAD_TOO_LARGE'
+}
+
+async function storePart(
+  { file, filename }: MultipartFile,
+  path: string,
+  { maxBytes, tooLarge }: UploadRules,
+): Promise<UploadedFile> {
+  const stored = await store(file, path, filename)
+  if (!file.truncated) return stored
+  throw new RequestFailure(tooLarge, { message: `A file has at most ${maxBytes} bytes.`, current: { maxBytes } })
+}
+
+async function bodyIn(request: FastifyRequest, folder: string, rules: UploadRules): Promise<Record<string, unknown>> {
+  const body = new Map<string, unknown>()
+  try {
+    for await (const part of request.parts({ limits: { ...LIMITS, fileSize: rules.maxBytes } })) {
+      if (part.type === 'field') body.set(part.fieldname, part.value)
+      else body.set(part.fieldname, await storePart(part, join(folder, 'file'), rules))
+    }
+  } catch (error) {
+    if (error instanceof RequestFailure) throw error
+    // Whatever the parser stumbles over lies in the body: a part that never ends, or one too many.
+    throw invalidField('body', 'malformed', error instanceof Error ? error.message : String(error))
+  }
+  return Object.fromEntries(body)
+}
+
+const FOLDER = 'uploads'
+
+/** Whether a process of this machine runs. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return isSystemError(error, 'EPERM')
+  }
+}
+
+/** Removes uploads in a data folder that a killed server has left. Each server has a folder named after its process. */
+export async function removeLeftUploads(dataDir: string): Promise<void> {
+  const uploads = join(dataDir, FOLDER)
+  const found = existsSync(uploads) ? await readdir(uploads) : []
+  for (const pid of found) {
+    if (Number(pid) === process.pid || !isRunning(Number(pid))) {
+      await rm(join(uploads, pid), { recursive: true, force: true })
+    }
+  }
+}
+
+/** Answers with a body of several parts. Its file is in the data folder until the answer is made. */
+export async function withUpload<Result>(
+  request: FastifyRequest,
+  rules: UploadRules,
+  answer: (body: Record<string, unknown>) => Promise<Result>,
+): Promise<Result> {
+  const own = join(rules.dataDir, FOLDER, String(process.pid))
+  await mkdir(own, { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(join(own, 'upload-'))
+  try {
+    return await answer(await bodyIn(request, folder, rules))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { later } from '../clock.ts'
+import type { Act } from '../database/columns.ts'
+import type { Db } from '../database/database.ts'
+import type { Storage } from '../storage/storage.ts'
+
+/** What a job has made can be fetched this long after its end, in milliseconds. */
+export const FILE_KEPT_FOR = 24 * 60 * 60_000
+
+/** A file that a job makes: what whoever fetches it calls it, and in which company's name it was asked for. */
+export interface JobFile {
+  company_id: string
+  name: string
+  media_type: string
+  /** It has the remaining rows of an import. It is written on each download, and not stored. */
+  is_of_failed_rows?: boolean
+}
+
+/** Under which key the file of a job lies in the storage. */
+export const keyOfFile = (jobId: string): string => `exports/${jobId}`
+
+/** Notes, with the transaction that starts a job, which file it will make: whatever becomes of it, it is removed one day. */
+export async function addJobFile(db: Db, jobId: string, file: JobFile, { by, at }: Act): Promise<void> {
+  const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
+  await db
+    .insertInto('jobs_files')
+    .values({ job_id: jobId, ...file, ...audit })
+    .execute()
+}
+
+/** Whether a job has made its file: one that was stopped has made none but that of the rows it has left. */
+export const hasMade = sql<boolean>`(status = 'DONE' or (status = 'STOPPED' and is_of_failed_rows))`
+
+/** The file of a job that somebody has started, once it is made and as long as it is kept. */
+export async function readJobFile(db: Db, jobId: string, { by, at }: Act): Promise<Required<JobFile> | null> {
+  const file = await db
+    .selectFrom('jobs_files')
+    .innerJoin('jobs', 'jobs.id', 'jobs_files.job_id')
+    .select(['jobs_files.company_id', 'name', 'media_type', 'is_of_failed_rows'])
+    .where('job_id', '=', jobId)
+    .where('started_by', '=', by)
+    .where(hasMade)
+    .where('ended_at', '>', later(at, -FILE_KEPT_FOR))
+    .executeTakeFirst()
+  return file ?? null
+}
+
+/** Removes files whose job ended a day ago, and what jobs that came to nothing may have left. */
+export async function removeOldFiles(db: Db, storage: Storage, now: Date): Promise<void> {
+  const old = await db
+    .selectFrom('jobs_files')
+    .innerJoin('jobs', 'jobs.id', 'jobs_files.job_id')
+    .select('job_id')
+    .where('ended_at', '<=', later(now, -FILE_KEPT_FOR))
+    .execute()
+  for (const { job_id } of old) {
+    // The note last: a server that is killed in between leaves the file to the next one's tidying.
+    await storage.remove(keyOfFile(job_id))
+    await db.deleteFrom('jobs_files').where('job_id', '=', job_id).execute()
+  }
+}

@@ -1,0 +1,56 @@
+import type { Permission } from '@tessera/contract'
+import { hasPermission } from '@tessera/contract'
+import { sql } from 'kysely'
+import type { Account, Accounts } from '../sessions/account.ts'
+import { permissionsOfAccount } from '../sessions/account.ts'
+import type { Db } from '../database/database.ts'
+
+/** The permission that a job needs of its starter, and the company in which it acts. */
+export interface JobRights {
+  permission: Permission
+  companyId: string
+}
+
+/** A permission as `jobs` stores it. */
+export const storedPermission = ({ action, resource }: Permission): string => `${action} ${resource}`
+
+/** A person who follows jobs: their own, and those that need a permission which they have in the same company. */
+export interface JobReader {
+  loginId: string
+  /** Null for only their own jobs. */
+  company: { id: string; permissions: readonly Permission[] } | null
+}
+
+/** The jobs that an account can follow in the company in effect. */
+export function jobReaderOf(account: Account): JobReader {
+  return { loginId: account.loginId, company: { id: account.company.id, permissions: permissionsOfAccount(account) } }
+}
+
+/** The condition on `jobs` that their reader can follow them. */
+export function followedBy({ loginId, company }: JobReader) {
+  if (!company) return sql<boolean>`jobs.started_by = ${loginId}`
+  const { id, permissions } = company
+  return sql<boolean>`(jobs.started_by = ${loginId}
+    or (jobs.company_id = ${id} and jobs.permission = any(${permissions.map(storedPermission)}::text[])))`
+}
+
+/** The reason of a job that ended because its starter's rights did. */
+export const RIGHTS_ENDED = 'RIGHTS_ENDED'
+
+/** The rights that a job needs of its starter, or null where it needs none. */
+export async function rightsOfJob(id: string, db: Db): Promise<JobRights | null> {
+  const job = await db.selectFrom('jobs').select(['company_id', 'permission']).where('id', '=', id).executeTakeFirst()
+  const [action, resource] = job?.permission?.split(' ') ?? []
+  return job?.company_id && action && resource ? { companyId: job.company_id, permission: { action, resource } } : null
+}
+
+/** Whether a person has a permission in a company now: not deleted, not blocked, and allowed to act there. */
+export async function isStillAllowed(
+  loginId: string,
+  { permission, companyId }: JobRights,
+  { accounts }: { accounts: Accounts },
+): Promise<boolean> {
+  const own = await accounts.find(loginId)
+  const account = own && (await accounts.inCompany(own, companyId))
+  return account !== null && hasPermission(permissionsOfAccount(account), permission)
+}

@@ -1,0 +1,97 @@
+import type { Job, ListedJob } from '@tessera/contract'
+import { sql } from 'kysely'
+import { later } from '../clock.ts'
+import type { Db } from '../database/database.ts'
+import { FILE_KEPT_FOR, hasMade } from './job-files.ts'
+import type { JobReader } from './job-rights.ts'
+import { followedBy, RIGHTS_ENDED } from './job-rights.ts'
+import type { JobKind } from './jobs.ts'
+
+/** Ended jobs can be asked about this long, in milliseconds. */
+const KEPT_FOR = 7 * 24 * 60 * 60_000
+/** The most jobs of one answer, the newest. */
+const MOST_LISTED = 100
+
+/** The jobs that their reader can follow. */
+function followed(db: Db, reader: JobReader) {
+  return db.selectFrom('jobs').where(followedBy(reader)).where('total', 'is not', null)
+}
+
+/** How far a job is, or null where its reader cannot follow it. */
+export async function readJob(db: Db, id: string, reader: JobReader): Promise<Job | null> {
+  const job = await followed(db, reader)
+    .select(['status', 'processed', 'total', 'failed'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return job ? { ...job, total: job.total ?? 0 } : null
+}
+
+/**
+ * Returns the jobs of the last seven days that their reader can follow, the newest first. Only the starter gets their files
+ * and pages. `startedBy` and `stoppedBy` are login ids.
+ */
+export async function listJobs(db: Db, reader: JobReader, now: Date): Promise<ListedJob[]> {
+  const rows = await followed(db, reader)
+    .leftJoin('jobs_files', 'jobs_files.job_id', 'jobs.id')
+    .select(['jobs.id', 'kind', 'status', 'processed', 'total', 'jobs.created_at', 'ended_at', 'about'])
+    .select(['jobs.started_by', 'jobs.updated_by', 'jobs.reason'])
+    .select(['jobs_files.name', 'jobs_files.company_id', 'is_of_failed_rows', hasMade.as('has_made')])
+    .select(sql<number>`jsonb_array_length(jobs.failed)`.as('failures'))
+    .where('jobs.created_at', '>', later(now, -KEPT_FOR))
+    .orderBy('jobs.created_at', 'desc')
+    .orderBy('jobs.id')
+    .limit(MOST_LISTED)
+    .execute()
+  return rows.map((row) => {
+    const { id, kind, about, status, processed, total, failures, created_at, ended_at, name, company_id } = row
+    const until = ended_at && later(ended_at, FILE_KEPT_FOR)
+    const isThere = row.has_made && until !== null && until > now
+    const isOwn = row.started_by === reader.loginId
+    const made =
+      !isOwn || name === null || company_id === null
+        ? null
+        : { name, companyId: company_id, until: isThere ? until.toISOString() : null }
+    return {
+      jobId: id,
+      kind,
+      startedBy: isOwn ? null : row.started_by,
+      stoppedBy: status === 'STOPPED' && row.updated_by !== row.started_by ? row.updated_by : null,
+      hasLostRights: row.reason === RIGHTS_ENDED,
+      about: about && { ...about, page: !isOwn || (until !== null && until <= now) ? null : about.page },
+      status,
+      processed,
+      total: total ?? 0,
+      failures,
+      startedAt: created_at.toISOString(),
+      endedAt: ended_at?.toISOString() ?? null,
+      file: row.is_of_failed_rows ? null : made,
+      failedRows: row.is_of_failed_rows ? made : null,
+    }
+  })
+}
+
+/** The jobs that have not ended, as a query to join. */
+export function openJobs(db: Db) {
+  return db.selectFrom('jobs').select('id').where('ended_at', 'is', null)
+}
+
+/** The jobs of which what they have made is kept no longer, as a query to join. */
+export function oldJobs(db: Db, now: Date) {
+  return db.selectFrom('jobs').select('id').where('ended_at', '<=', later(now, -FILE_KEPT_FOR))
+}
+
+/** Removes jobs that ended long ago. */
+export async function removeOldJobs(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('jobs').where('ended_at', '<', later(now, -KEPT_FOR)).execute()
+}
+
+/** The inputs of a kind's jobs that have not ended. */
+export async function openInputs<Input>(db: Db, kind: JobKind<Input>): Promise<Input[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('input')
+    .where('kind', '=', kind.name)
+    .where('ended_at', 'is', null)
+    .execute()
+  return rows.map(({ input }) => kind.input.parse(input))
+}

@@ -1,0 +1,294 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Job as FollowedJob, JobSubject } from '@tessera/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { ZodType } from 'zod'
+import { later } from '../clock.ts'
+import type { Services } from '../http/context.ts'
+import type { Db } from '../database/database.ts'
+import type { JobReader, JobRights } from './job-rights.ts'
+import { followedBy, isStillAllowed, RIGHTS_ENDED, storedPermission } from './job-rights.ts'
+import type { CoreTables } from '../database/tables.ts'
+
+/** How long a step that failed waits for its second try and for its third, the last. */
+const RETRIES_AFTER = [5_000, 30_000]
+
+/** A job as its steps see it. */
+export interface Job<Input, Progress = never> {
+  id: string
+  startedBy: string
+  input: Input
+  /** What the step before has left; undefined in the first. */
+  progress: Progress | undefined
+}
+
+/** What a step comes to: the job is done, or goes on when it is due. */
+export type Outcome<Progress = never> =
+  | 'done'
+  | {
+      dueAt: Date
+      progress?: Progress
+      /** What goes on outside of the step's transaction, once that has ended; it ends the job, or the job is due again. */
+      meanwhile?: (services: Services) => Promise<void>
+    }
+
+interface JobDefinition<Input, Progress> {
+  /** `area.name`. */
+  name: string
+  input: ZodType<Input>
+  progress?: ZodType<Progress>
+  /** The rights that its starter must have at each step; without them it is stopped. */
+  rights?: ((input: Input) => JobRights) | undefined
+  /** Does a part that may be done alone, in a transaction of its own: it asks and writes through its services alone. */
+  step: (job: Job<Input, Progress>, services: Services) => Promise<Outcome<Progress>>
+  /** Does what remains where whoever has started the job stops it, in the transaction that does so. */
+  stop?: (job: Job<Input, Progress>, services: Services) => Promise<void>
+  /** Says where people see it that the job has failed. */
+  fail?: (job: Job<Input, Progress>, services: Services) => Promise<void>
+}
+
+type StoredJob = NonNullable<Awaited<ReturnType<typeof takeNext>>>
+type StoppedJob = Pick<StoredJob, 'id' | 'kind' | 'started_by' | 'input' | 'progress'>
+
+type Changes = Updateable<CoreTables['jobs']>
+
+/** What becomes of a job by a step, and what goes on after that. */
+interface Taken {
+  changes: Changes
+  meanwhile?: ((services: Services) => Promise<void>) | undefined
+}
+
+/** A kind of job, over rows as they are stored. */
+export interface JobKind<Input = unknown> {
+  name: string
+  input: ZodType<Input>
+  rights: (stored: Pick<StoredJob, 'input'>) => JobRights | null
+  step: (stored: StoredJob, services: Services) => Promise<Outcome<unknown>>
+  stop: (stored: StoppedJob, services: Services) => Promise<void>
+  fail: (stored: StoredJob, services: Services) => Promise<void>
+}
+
+/** Makes a kind of job; `app` names all of them. */
+export function defineJob<Input, Progress = never>(definition: JobDefinition<Input, Progress>): JobKind<Input> {
+  const { name, input } = definition
+  const toJob = (stored: StoppedJob): Job<Input, Progress> => ({
+    id: stored.id,
+    startedBy: stored.started_by,
+    input: input.parse(stored.input),
+    progress: stored.progress === null ? undefined : definition.progress?.parse(stored.progress),
+  })
+  return {
+    name,
+    input,
+    rights: (stored) => definition.rights?.(input.parse(stored.input)) ?? null,
+    step: async (stored, services) => definition.step(toJob(stored), services),
+    stop: async (stored, services) => definition.stop?.(toJob(stored), services),
+    fail: async (stored, services) => definition.fail?.(toJob(stored), services),
+  }
+}
+
+interface Start {
+  startedBy: string
+  at: Date
+  dueAt?: Date
+  /** How many rows it is about, where whoever starts it can follow it. */
+  total?: number
+  /** What it is about, for them. */
+  about?: JobSubject
+}
+
+/** Adds a job with the transaction that causes it, due at once unless it says when; answers its id. */
+export async function enqueue<Input>(
+  db: Db,
+  kind: JobKind<Input>,
+  input: Input,
+  { startedBy, at, dueAt = at, total, about }: Start,
+): Promise<string> {
+  const parsed = kind.input.parse(input)
+  const rights = kind.rights({ input: parsed })
+  const { id } = await db
+    .insertInto('jobs')
+    .values({
+      kind: kind.name,
+      input: JSON.stringify(parsed),
+      company_id: rights?.companyId,
+      permission: rights && storedPermission(rights.permission),
+      due_at: dueAt,
+      total,
+      about: about && JSON.stringify(about),
+      started_by: startedBy,
+      created_at: at,
+      created_by: startedBy,
+      updated_at: at,
+      updated_by: startedBy,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Counts rows that a job's step is done with, in the step's transaction; those that failed are among them. */
+export async function countRows(
+  db: Db,
+  id: string,
+  { processed, failed = [] }: { processed: number; failed?: FollowedJob['failed'] },
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set((is) => ({
+      processed: is('processed', '+', processed),
+      failed: sql<string>`failed || ${JSON.stringify(failed)}::jsonb`,
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Returns a function that stops a job after its current step, if its reader can follow it. A job that has ended or done all
+ * its rows stays as it is: there is nothing left to stop.
+ */
+export function createJobStopper(kinds: readonly JobKind[]) {
+  return async (id: string, services: Services, reader: JobReader, at: Date): Promise<void> => {
+    const stopped = await services.db
+      .updateTable('jobs')
+      .set({ status: 'STOPPED', ended_at: at, updated_at: at, updated_by: reader.loginId })
+      .where('id', '=', id)
+      .where(followedBy(reader))
+      .whereRef('processed', '<', 'total')
+      .where('ended_at', 'is', null)
+      .returning(['id', 'kind', 'input', 'progress', 'started_by'])
+      .executeTakeFirst()
+    if (stopped) await kinds.find(({ name }) => name === stopped.kind)?.stop(stopped, services)
+  }
+}
+
+/** Takes the job that has waited longest, until the transaction ends: no two servers take one, and a newer one's kinds are left to it. */
+function takeNext(db: Db, kinds: readonly string[], now: Date) {
+  return db
+    .selectFrom('jobs')
+    .select(['id', 'kind', 'input', 'progress', 'tries', 'started_by'])
+    .where('ended_at', 'is', null)
+    .where('due_at', '<=', now)
+    .where('kind', '=', sql<string>`any(${kinds}::text[])`)
+    .orderBy('due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+/** Does something whole or not at all, within a transaction that goes on either way. */
+async function attempt<Result>(
+  tx: Db,
+  act: () => Promise<Result>,
+): Promise<{ result: Result; error: null } | { result: null; error: Error }> {
+  await sql`savepoint attempt`.execute(tx)
+  try {
+    return { result: await act(), error: null }
+  } catch (error) {
+    await sql`rollback to savepoint attempt`.execute(tx)
+    return { result: null, error: error instanceof Error ? error : new Error(String(error)) }
+  }
+}
+
+/**
+ * Answers what does the jobs that are due, step by step, and how many steps those were. A step's effects, its progress and
+ * its job's lock are one transaction: a server that is killed leaves the step undone and to whoever comes next.
+ */
+export function createJobRunner(
+  kinds: readonly JobKind[],
+  services: Services,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): () => Promise<number> {
+  const { db, clock, background } = services
+  const kindOf = new Map(kinds.map((kind) => [kind.name, kind]))
+
+  /** What a failure makes of a job: it is tried again in a while, or has failed. */
+  async function failedBy(error: Error, kind: JobKind, job: StoredJob, own: Services): Promise<Changes> {
+    const now = clock.now()
+    const tries = job.tries + 1
+    const reason = error.message
+    const delay = RETRIES_AFTER[job.tries]
+    log.error({ err: error, job: job.id, kind: job.kind, tries }, 'a step of a job failed')
+    if (delay !== undefined) return { tries, reason, due_at: later(now, delay) }
+    const told = await attempt(own.db, () => kind.fail(job, own))
+    if (told.error) log.error({ err: told.error, job: job.id, kind: job.kind }, 'nobody sees that a job failed')
+    return { status: 'FAILED', tries, reason, ended_at: now }
+  }
+
+  /** Does a step, or what remains where the starter's rights have ended. */
+  async function stepOrStop(kind: JobKind, job: StoredJob, own: Services): Promise<Outcome<unknown> | 'stopped'> {
+    const rights = kind.rights(job)
+    if (rights === null || (await isStillAllowed(job.started_by, rights, own))) return kind.step(job, own)
+    await kind.stop(job, own)
+    return 'stopped'
+  }
+
+  async function take(kind: JobKind, job: StoredJob, own: Services): Promise<Taken> {
+    const { result, error } = await attempt(own.db, () => stepOrStop(kind, job, own))
+    if (error) return { changes: await failedBy(error, kind, job, own) }
+    if (result === 'stopped') return { changes: { status: 'STOPPED', reason: RIGHTS_ENDED, ended_at: clock.now() } }
+    if (result === 'done') return { changes: { status: 'DONE', tries: 0, reason: null, ended_at: clock.now() } }
+    const { dueAt: due_at, meanwhile } = result
+    const progress = result.progress === undefined ? undefined : JSON.stringify(result.progress)
+    // Nothing has succeeded yet where it only begins.
+    const success = meanwhile ? {} : { tries: 0, reason: null }
+    return { changes: { status: 'RUNNING', ...success, due_at, progress }, meanwhile }
+  }
+
+  const change = (tx: Db, { id, started_by }: StoredJob, changes: Changes) =>
+    tx
+      .updateTable('jobs')
+      .set({ ...changes, updated_at: clock.now(), updated_by: started_by })
+      .where('id', '=', id)
+
+  /** Does what goes on outside of a step; its failure is a try of the job, unless another server has it by then. */
+  async function goOn(kind: JobKind, job: StoredJob, { changes, meanwhile }: Taken): Promise<void> {
+    try {
+      await meanwhile?.(services)
+    } catch (reason) {
+      const error = reason instanceof Error ? reason : new Error(String(reason))
+      await db.transaction().execute(async (tx) => {
+        const failure = await failedBy(error, kind, job, { ...services, ...services.over(tx) })
+        await change(tx, job, failure)
+          .where('ended_at', 'is', null)
+          .where('progress', '=', sql<string>`${changes.progress}::jsonb`)
+          .execute()
+      })
+    }
+  }
+
+  async function takeStep(): Promise<boolean> {
+    const step = await db.transaction().execute(async (tx) => {
+      const job = await takeNext(tx, [...kindOf.keys()], clock.now())
+      const kind = job && kindOf.get(job.kind)
+      if (!kind) return null
+      const taken = await take(kind, job, { ...services, ...services.over(tx) })
+      await change(tx, job, taken.changes).execute()
+      return { kind, job, taken }
+    })
+    if (step?.taken.meanwhile) {
+      background.run(() => goOn(step.kind, step.job, step.taken), 'a job that lasts could not go on')
+    }
+    return step !== null
+  }
+
+  async function runDue(): Promise<number> {
+    let steps = 0
+    while (!background.isEnding() && (await takeStep())) {
+      steps += 1
+      // The embedded database answers without ever waiting: nobody else would come in between two steps.
+      await setImmediate()
+    }
+    return steps
+  }
+
+  let running: Promise<number> | null = null
+  return () => {
+    running ??= runDue().finally(() => {
+      running = null
+    })
+    return running
+  }
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { ZodType } from 'zod'
+import * as z from 'zod'
+import { later } from '../clock.ts'
+import type { Services } from '../http/context.ts'
+import type { Db } from '../database/database.ts'
+import type { JobRights } from './job-rights.ts'
+import { isStillAllowed, RIGHTS_ENDED } from './job-rights.ts'
+import type { Job, JobKind } from './jobs.ts'
+import { defineJob } from './jobs.ts'
+
+/** Lease of a job, in milliseconds: if a server does not renew it, another server restarts the job. */
+const HELD_FOR = 15_000
+
+/** The job was stopped, or another server has taken it up. */
+class NotHeld extends Error {
+  override name = 'NotHeld'
+}
+
+/** One server's try at a job. */
+interface Hold {
+  id: string
+  attempt: string
+}
+
+/** The rights of the job's starter have ended. */
+class NotAllowed extends Error {
+  override name = 'NotAllowed'
+}
+
+interface LastingJob<Input> {
+  /** `area.name`. */
+  name: string
+  input: ZodType<Input>
+  /** The rights that its starter must have all the while. */
+  rights?: (input: Input) => JobRights
+  /**
+   * Does the whole of it, outside of any transaction, and says after each part how many rows that was: there it ends where
+   * the job is to be stopped. Answers what is written in the transaction in which the job ends.
+   */
+  work: (
+    job: Omit<Job<Input>, 'progress'>,
+    services: Services,
+    goOn: (rows: number) => Promise<void>,
+  ) => Promise<(services: Services) => Promise<void>>
+}
+
+/** What is left by a step whose rest goes on beside others. */
+const goingOn = z.object({ attempt: z.uuid() })
+
+function held(db: Db, { id, attempt }: Hold) {
+  return db
+    .updateTable('jobs')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`progress ->> 'attempt' = ${attempt}`)
+}
+
+/** Says that a job goes on, with so many more rows behind it. */
+async function keep(db: Db, hold: Hold, rows: number, now: Date): Promise<void> {
+  const kept = await held(db, hold)
+    .set((is) => ({ processed: is('processed', '+', rows), due_at: later(now, HELD_FOR), updated_at: now }))
+    .returning('id')
+    .executeTakeFirst()
+  if (!kept) throw new NotHeld()
+}
+
+/** Ends a job with what it writes, if it is still this server's. */
+async function end(hold: Hold, write: (services: Services) => Promise<void>, services: Services): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const now = services.clock.now()
+    const ended = await held(tx, hold)
+      .set({ status: 'DONE', tries: 0, reason: null, ended_at: now, updated_at: now })
+      .returning('id')
+      .executeTakeFirst()
+    if (!ended) throw new NotHeld()
+    await write({ ...services, ...services.over(tx) })
+  })
+}
+
+/** What is done outside of any transaction, as one try of a job; answers what is written in the transaction in which that ends. */
+type Work = (
+  services: Services,
+  /** Says how many rows more are behind it; there it ends where the job is to be stopped. */
+  goOn: (rows: number) => Promise<void>,
+) => Promise<(services: Services) => Promise<void>>
+
+/** Whether a job's starter still has the rights that it needs. */
+type IsAllowed = (services: Services) => Promise<boolean>
+
+async function run(hold: Hold, work: Work, services: Services, isAllowed: IsAllowed): Promise<void> {
+  const { db, clock, background } = services
+  const goOn = async (rows: number): Promise<void> => {
+    if (background.isEnding()) throw new NotHeld()
+    if (!(await isAllowed(services))) throw new NotAllowed()
+    await keep(db, hold, rows, clock.now())
+  }
+  // What is slow by itself, such as a bucket, must not look like a server that has gone.
+  const beat = setInterval(() => void keep(db, hold, 0, clock.now()).catch(() => undefined), HELD_FOR / 3)
+  try {
+    await end(hold, await work(services, goOn), services)
+  } catch (error) {
+    if (error instanceof NotAllowed) {
+      const now = clock.now()
+      await held(db, hold).set({ status: 'STOPPED', reason: RIGHTS_ENDED, ended_at: now, updated_at: now }).execute()
+      return
+    }
+    if (!(error instanceof NotHeld)) throw error
+    // Whichever server comes next need not wait until this one is taken for dead.
+    await held(db, hold).set({ due_at: clock.now() }).execute()
+  } finally {
+    clearInterval(beat)
+  }
+}
+
+/** The outcome of a step after which the rest of its job goes on beside others, until that has ended it. */
+function goesOnBeside(
+  { id }: { id: string },
+  work: Work,
+  { clock }: Pick<Services, 'clock'>,
+  isAllowed: IsAllowed,
+) {
+  const attempt = randomUUID()
+  return {
+    dueAt: later(clock.now(), HELD_FOR),
+    progress: { attempt },
+    meanwhile: (services: Services) => run({ id, attempt }, work, services, isAllowed),
+  }
+}
+
+/**
+ * Makes a kind of job that lasts longer than a transaction may: it is done in one go while others work on, and anew from its
+ * beginning where its server goes, so that all it leaves must stand under the job's own id.
+ */
+export function defineLastingJob<Input>({ name, input, rights, work }: LastingJob<Input>): JobKind<Input> {
+  return defineJob<Input, z.infer<typeof goingOn>>({
+    name,
+    input,
+    progress: goingOn,
+    rights,
+    async step(job, services) {
+      const needed = rights?.(job.input)
+      const isAllowed: IsAllowed = async (own) => !needed || isStillAllowed(job.startedBy, needed, own)
+      await services.db.updateTable('jobs').set({ processed: 0 }).where('id', '=', job.id).execute()
+      return goesOnBeside(job, (own, goOn) => work(job, own, goOn), services, isAllowed)
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '@tessera/contract'
+import { escaped } from '../text/escape-html.ts'
+
+interface Text {
+  locale: Locale
+  subject: string
+  body: string
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"]+/g
+/** What mail programs understand: no style sheet, no script, nothing that is fetched. */
+const PAGE = 'margin:0;padding:24px;background:#fff;color:#1b1d22;font:16px/1.5 system-ui,-apple-system,sans-serif'
+const COLUMN = 'max-width:560px;margin:0 auto'
+const LINK = 'color:#0b57d0;word-break:break-all'
+
+/** A paragraph; its addresses are links that show where they lead. */
+function paragraph(text: string): string {
+  const linked = escaped(text).replaceAll(ADDRESS, (address) => `<a href="${address}" style="${LINK}">${address}</a>`)
+  return `<p style="margin:0 0 16px">${linked.replaceAll('\n', '<br>')}</p>`
+}
+
+/** A mail's plain text as a page that says the same. */
+export function htmlOf({ locale, subject, body }: Text): string {
+  const paragraphs = body.trim().split(/\n{2,}/)
+  return `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="${PAGE}"><div style="${COLUMN}">
+${paragraphs.map(paragraph).join('\n')}
+</div></body>
+</html>
+`
+}

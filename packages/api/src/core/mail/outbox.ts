@@ -1,0 +1,59 @@
+import type { ListPage, Mail, MailsQuery } from '@tessera/contract'
+import { sql } from 'kysely'
+import type { Act } from '../database/columns.ts'
+import type { Db } from '../database/database.ts'
+import { folded, holds } from '../database/normalized-text.ts'
+import { toPage } from '../database/list-page.ts'
+
+const SORTS = { created_at: sql<string>`created_at`, recipient: folded(sql<string>`recipient`) } as const
+const COLUMNS = ['id', 'recipient', 'locale', 'subject', 'body', 'created_at', 'sent_at', 'tries'] as const
+
+type Row = Awaited<ReturnType<typeof rowOf>>
+
+function rowOf(db: Db, id: string) {
+  return db.selectFrom('mails').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** What operators see of mails: what these say, only where nobody real gets them, and whether any are sent. */
+interface Sight {
+  showsBody: boolean
+  sends: boolean
+}
+
+function toMail({ body, created_at, sent_at, ...row }: Row, { showsBody, sends }: Sight): Mail {
+  const at = { created_at: created_at.toISOString(), sent_at: sent_at?.toISOString() ?? null }
+  return { ...row, ...at, sendable: sends, body: showsBody ? body : null }
+}
+
+/** One page of the outbox. */
+export async function listMails(
+  db: Db,
+  { page, size, search, sortBy, sortOrder }: MailsQuery,
+  sight: Sight,
+): Promise<ListPage<Mail>> {
+  const all = db.selectFrom('mails')
+  const found = search
+    ? all.where((where) => where.or([holds(sql<string>`recipient`, search), holds(sql<string>`subject`, search)]))
+    : all
+  const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const rows = await found
+    .select(COLUMNS)
+    .orderBy(SORTS[sortBy], sortOrder)
+    .orderBy('id')
+    .limit(size)
+    .offset(page * size)
+    .execute()
+  const mails = rows.map((row) => toMail(row, sight))
+  return toPage(mails, Number(total), { page, size })
+}
+
+/** Lets a mail wait to be sent once more; null where there is none. */
+export async function requeueMail(db: Db, id: string, { by, at }: Act, sight: Sight): Promise<Mail | null> {
+  const row = await db
+    .updateTable('mails')
+    .set({ sent_at: null, taken_at: null, updated_at: at, updated_by: by })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirst()
+  return row ? toMail(row, sight) : null
+}

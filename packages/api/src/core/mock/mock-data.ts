@@ -1,0 +1,71 @@
+import type { Call } from '@tessera/contract'
+import { LIMITS } from '@tessera/contract'
+import type { ZodType } from 'zod'
+import type { CallContext, Site } from '../http/context.ts'
+import { examplePage, isPage } from './mock-page.ts'
+import type { Reader } from './mock-values.ts'
+import { exampleOf, propertiesOf, schemaOf } from './mock-values.ts'
+
+/**
+ * Areas that are never made up: who somebody is, for whom they act, what they agreed to, what they have started, and how
+ * the portal is steered. The guards go by these, and without the real ones nobody could get in or find the way out.
+ */
+const REAL_AREAS: readonly string[] = [
+  'config',
+  'session',
+  'users',
+  'userImports',
+  'tableViews',
+  'companies',
+  'legal',
+  'banners',
+  'challenge',
+  'contact',
+  'content',
+  'dictionary',
+  'incidents',
+  'flags',
+  'operations',
+  'jobs',
+  'partners',
+  'activity',
+  'accessReviews',
+  'globalUsers',
+  'knowledgeBase',
+  'releaseNotes',
+]
+
+/** Whether a call can be answered with an example; no file can. */
+export function hasExample({ id, mediaTypes }: Call): boolean {
+  const [area = ''] = id.split('.')
+  return mediaTypes === undefined && !REAL_AREAS.includes(area)
+}
+
+/** Whether a call is answered with an example where the configuration wants that; in production it never does. */
+export function isMocked(call: Call, { config }: Site): boolean {
+  return config.mockData && hasExample(call)
+}
+
+/** Waits as for a slow server, then answers a call with an example and does nothing. */
+export async function mockAnswer(
+  call: Call,
+  answer: ZodType | undefined,
+  input: Record<string, unknown>,
+  { clock, site, locale, settings }: CallContext,
+): Promise<unknown> {
+  await clock.pause(LIMITS.mockDelay)
+  return answer && exampleAnswer(call, answer, input, { locale, tenant: site.tenant, today: settings.demoToday })
+}
+
+/** What a call answers by its contract, always the same to the same question. */
+export function exampleAnswer(call: Call, answer: ZodType, input: Record<string, unknown>, reader: Reader): unknown {
+  const schema = schemaOf(answer)
+  if (isPage(schema)) return examplePage(schema, call.id, propertiesOf(input['query']), reader)
+  const example = exampleOf(schema, `${call.id} ${JSON.stringify(input)}`, reader)
+  return call.writes ? asSent(example, propertiesOf(input['body'])) : example
+}
+
+/** What was sent comes back in what is said to have been stored. */
+function asSent(example: unknown, sent: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(propertiesOf(example)).map(([name, value]) => [name, sent[name] ?? value]))
+}

@@ -1,0 +1,52 @@
+import type { Reader, Schema } from './mock-values.ts'
+import { exampleOf, exampleRows, propertiesOf } from './mock-values.ts'
+import { slug } from './names.ts'
+
+/** Rows of a list in all: more than a page, fewer than anybody minds. */
+const ROWS = 37
+
+type Row = Record<string, unknown>
+
+/** Whether it is one page of a list. */
+export function isPage({ properties = {} }: Schema): boolean {
+  return properties['total_elements'] !== undefined && properties['content']?.items !== undefined
+}
+
+/** The page that is asked for, of rows that are there for the asking: found, filtered, sorted and counted as stored ones. */
+export function examplePage(schema: Schema, seed: string, query: Row, reader: Reader): Row {
+  const all = exampleRows(schema.properties?.['content']?.items ?? {}, ROWS, seed, reader).map(propertiesOf)
+  const found = sorted(
+    all.filter((row) => isFound(row, query) && isWanted(row, query)),
+    query,
+    reader,
+  )
+  const page = Number(query['page'] ?? 0)
+  const size = Number(query['size'] ?? query['page_size'] ?? query['pageSize'] ?? ROWS)
+  const said: Row = {
+    content: found.slice(page * size, (page + 1) * size),
+    page,
+    size,
+    page_size: size,
+    total_elements: found.length,
+    total_pages: Math.ceil(found.length / size),
+  }
+  const rest = propertiesOf(exampleOf(schema, seed, reader))
+  return Object.fromEntries(Object.keys(rest).map((name) => [name, said[name] ?? rest[name]]))
+}
+
+function isFound(row: Row, { search }: Row): boolean {
+  const wanted = typeof search === 'string' ? slug(search, ' ').trim() : ''
+  return Object.values(row).some((value) => typeof value === 'string' && slug(value, ' ').includes(wanted))
+}
+
+/** A filter is a list of values, of which a row has one. */
+function isWanted(row: Row, query: Row): boolean {
+  const filters = Object.values(query).filter((value) => Array.isArray(value) && value.length > 0)
+  return filters.every((values) => Array.isArray(values) && Object.values(row).some((value) => values.includes(value)))
+}
+
+function sorted(rows: Row[], { sortBy, sortOrder }: Row, { locale }: Reader): Row[] {
+  if (typeof sortBy !== 'string') return rows
+  const turn = sortOrder === 'desc' ? -1 : 1
+  return rows.toSorted((a, b) => turn * String(a[sortBy]).localeCompare(String(b[sortBy]), locale))
+}

@@ -1,0 +1,137 @@
+import type { AccountEnd, Call, CallRow, ErrorCode, Group } from '@tessera/contract'
+import { HEADERS, hasPermission } from '@tessera/contract'
+import type { FastifyRequest } from 'fastify'
+import { belongsTo, entered, rightsOf } from './account.ts'
+import { countCall, countOwnLimit, moveCount } from '../http/call-limits.ts'
+import type { Caller, Services, Site, Visit } from '../http/context.ts'
+import { sessionCookieName, toCaller } from '../http/context.ts'
+import { transact } from '../database/database.ts'
+import { RequestFailure } from '../http/http-error.ts'
+
+/** Who calls, or why nobody does. */
+type Presence =
+  | { caller: Caller; isRefusedCompany: boolean }
+  | { caller: null; reason: ErrorCode; isRefusedCompany?: never }
+
+/** The live session that a request brings, with its account; or why there is none. Other rights end it, and a company that has moved. */
+export async function liveSession(
+  request: FastifyRequest,
+  site: Site,
+  services: Services,
+): Promise<Pick<Caller, 'session' | 'account'> | ErrorCode> {
+  const token = request.cookies[sessionCookieName(services.settings.isDev)]
+  if (!token) return 'MISSING_TOKEN'
+  const session = await services.sessions.find(token, site.tenant, site.config)
+  if (typeof session === 'string') return session
+  const account = await services.accounts.find(session.loginId)
+  const isTheirs = account !== null && belongsTo(account, session) && rightsOf(account) === session.rights
+  if (isTheirs) return { session, account }
+  await services.sessions.close(session)
+  return 'INVALID_TOKEN'
+}
+
+/** Whether the session that a request brings was closed because its account is blocked or deleted; told to its browser alone. */
+export async function accountEnd(request: FastifyRequest, site: Site, services: Services): Promise<AccountEnd | null> {
+  const token = request.cookies[sessionCookieName(services.settings.isDev)]
+  const session = token ? await services.sessions.find(token, site.tenant, site.config) : 'MISSING_TOKEN'
+  if (typeof session === 'string') return null
+  const account = await services.accounts.find(session.loginId)
+  if (!account) return 'DELETED'
+  return account.status === 'BLOCKED' && rightsOf(account) !== session.rights ? 'BLOCKED' : null
+}
+
+async function presenceOf(request: FastifyRequest, site: Site, services: Services): Promise<Presence> {
+  const found = await liveSession(request, site, services)
+  if (typeof found === 'string') return { caller: null, reason: found }
+  const { account, session } = found
+  const wanted = request.headers[HEADERS.companyContext]
+  const acting =
+    typeof wanted === 'string' ? await services.accounts.actFor(account, wanted.toLowerCase(), site.tenant) : account
+  return { caller: toCaller(session, acting ?? account), isRefusedCompany: acting === null }
+}
+
+function isOpenUnderGate(row: CallRow, { account }: Caller): boolean {
+  const { gate, mayLookAround } = account
+  if (gate === null || row.openUnder === 'all') return true
+  return row.openUnder.includes(gate) && (gate !== 'NO_ACCESS' || mayLookAround)
+}
+
+function isCrossSite(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site']
+  return request.headers[HEADERS.portalRequest] !== '1' || (site !== undefined && site !== 'same-origin')
+}
+
+function ownerOf(request: FastifyRequest): string | undefined {
+  for (const place of [request.params, request.query]) {
+    if (place && typeof place === 'object' && 'loginId' in place) return String(place.loginId).toLowerCase()
+  }
+  return undefined
+}
+
+function companyOf({ params }: FastifyRequest): string | undefined {
+  return params && typeof params === 'object' && 'companyId' in params
+    ? String(params.companyId).toLowerCase()
+    : undefined
+}
+
+function isInScope(row: CallRow, request: FastifyRequest, { account }: Caller): boolean {
+  if (row.scope === 'company') return companyOf(request) === account.company.id
+  if (row.scope === 'none') return true
+  const owner = ownerOf(request)
+  const isForeignRead = account.group === 'SUPER_ADMIN' && row.method === 'GET'
+  return owner === undefined || owner === account.loginId || isForeignRead
+}
+
+/** Notes who acts for a company, once a session, however they came to it. */
+async function noteActing({ session, account }: Caller, { db, sessions, recordActivity }: Services): Promise<void> {
+  const { company, isActing } = account
+  if (!isActing || (await sessions.hasActedFor(session, company.id))) return
+  await transact(db, async (tx) => {
+    if (await sessions.beginActing(tx, session, company.id))
+      await recordActivity(tx, 'CONTEXT_SET', account, entered(account))
+  })
+}
+
+function isSpectatorsWrite(row: CallRow, caller: Caller | null): boolean {
+  return row.writes && caller?.account.group === 'SUPER_ADMIN_SPECTATOR'
+}
+
+function isOfGroup(groups: readonly Group[], caller: Caller | null): boolean {
+  return groups.some((group) => group === caller?.account.group)
+}
+
+/** Whether a call needs a session: always, or because its page shows a signed-in user, who is no stranger to it. */
+function needsSession(call: Call, request: FastifyRequest): boolean {
+  return call.access === 'session' || request.headers[HEADERS.signedIn] === '1'
+}
+
+/**
+ * Everything that is checked before a body is read, in the order of the requirements: tenant (404), limits (429), session
+ * and account gates (401), cross-site safety, permission and scope (403), human check (412). Whoever acts for a company
+ * is noted.
+ */
+export async function admit(call: Call, { request, reply, site }: Visit, services: Services): Promise<Caller | null> {
+  if (call.tenants && !call.tenants.includes(site.tenant)) throw new RequestFailure('NOT_FOUND')
+  const counted = countCall(request, site, services)
+  const presence = await presenceOf(request, site, services)
+  moveCount(counted, presence.caller, request, site, services)
+  await countOwnLimit(call, request, presence.caller, site, services)
+  if (presence.caller === null && needsSession(call, request)) throw new RequestFailure(presence.reason)
+  const { caller } = presence
+  if (caller && !isOpenUnderGate(call, caller) && caller.account.gate) throw new RequestFailure(caller.account.gate)
+  if (call.writes && isCrossSite(request)) throw new RequestFailure('FORBIDDEN')
+  if (presence.isRefusedCompany && !call.leavesCompany) throw new RequestFailure('FORBIDDEN')
+  if (isSpectatorsWrite(call, caller) && !call.spectators) throw new RequestFailure('FORBIDDEN')
+  if (call.permission && !hasPermission(caller?.permissions ?? [], call.permission))
+    throw new RequestFailure('FORBIDDEN')
+  if (call.groups && !isOfGroup(call.groups, caller)) throw new RequestFailure('FORBIDDEN')
+  if (caller && !isInScope(call, request, caller)) throw new RequestFailure('FORBIDDEN')
+  if (call.bot) await services.humanCheck.demand({ request, reply, site, caller })
+  if (caller) await noteActing(caller, services)
+  return caller
+}
+
+/** Whether a person caused a call: its answer moves the idle limit, a refusal does not. */
+export function isActivity(call: Call, request: FastifyRequest): boolean {
+  return request.headers[HEADERS.userActivity] === '1' && !call.passive
+}

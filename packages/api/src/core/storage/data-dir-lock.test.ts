@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { folderSecret, isFolderHeld, lockFolder, makePrivate, prepareFolder } from './data-dir-lock.ts'
+import { StartError } from '../config/start-error.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-folder-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const HOLDER = `
+  const { createServer } = require('node:net')
+  createServer((socket) => socket.end('held')).listen(process.argv[1], () => process.stdout.write('held'))
+`
+
+describe('the data folder', () => {
+  it('SRV-01 belongs to one process at a time', async () => {
+    const release = await lockFolder(folder)
+    expect(await isFolderHeld(folder)).toBe(true)
+    await expect(lockFolder(folder)).rejects.toThrow(/Another server already uses the data folder/)
+    await release()
+    await (
+      await lockFolder(folder)
+    )()
+  })
+
+  it('SRV-01 is taken over from a process that was killed', async () => {
+    const holder = spawn(process.execPath, ['-e', HOLDER, join(folder, 'server.lock')])
+    await once(holder.stdout, 'data')
+    await expect(lockFolder(folder)).rejects.toThrow(StartError)
+    holder.kill('SIGKILL')
+    await once(holder, 'exit')
+    await (
+      await lockFolder(folder)
+    )()
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('SRV-01 belongs to one of several that start at once', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)))
+      const held = attempts.filter((attempt) => attempt.status === 'fulfilled')
+      expect(held).toHaveLength(1)
+      await held[0]?.value()
+    }
+  })
+
+  it('works where the path is too long for a socket', async () => {
+    const deep = join(folder, 'a-rather-long-name-of-a-folder'.repeat(4))
+    await prepareFolder(deep)
+    const release = await lockFolder(deep)
+    expect(await isFolderHeld(deep)).toBe(true)
+    await release()
+  })
+
+  it('SRV-01 belongs to its owner only: it is made so, and repaired with everything in it', async () => {
+    const made = join(folder, 'made')
+    await prepareFolder(made)
+    expect((await stat(made)).mode & 0o777).toBe(0o700)
+    expect(await makePrivate(made)).toBe(false)
+
+    const nested = join(made, 'database', 'base')
+    await mkdir(nested, { recursive: true })
+    await writeFile(join(nested, 'rows'), '')
+    for (const path of [join(nested, 'rows'), nested, made]) await chmod(path, 0o777)
+    expect(await makePrivate(made)).toBe(true)
+    expect((await stat(join(nested, 'rows'))).mode & 0o077).toBe(0)
+    expect((await stat(nested)).mode & 0o077).toBe(0)
+    expect(await makePrivate(made)).toBe(false)
+  })
+
+  it('keeps its secret', async () => {
+    expect(await folderSecret(folder)).toBe(await folderSecret(folder))
+    expect((await folderSecret(folder)).length).toBeGreaterThan(40)
+  })
+
+  it.each(['/proc/tessera', join('session-secret', 'below-a-file')])(
+    'says so when %s cannot be written',
+    async (path) => {
+      await writeFile(join(folder, 'session-secret'), '')
+      await expect(prepareFolder(path.startsWith('/') ? path : join(folder, path))).rejects.toThrow(/cannot be written/)
+    },
+  )
+})

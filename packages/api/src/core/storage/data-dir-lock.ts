@@ -1,0 +1,183 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmod, lstat, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, sep } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { randomToken } from '../sessions/secret.ts'
+import { StartError } from '../config/start-error.ts'
+
+/** Unix socket paths longer than about 100 bytes are refused by the system. */
+export const LONGEST_SOCKET_PATH = 100
+
+/** How long a process may be silent on its socket, and how soon one looks again while others withdraw; milliseconds. */
+const LONGEST_SILENCE = 1_000
+const LOOK_AGAIN = 20
+
+/** Gives the lock back. */
+export type Release = () => Promise<void>
+
+/** A data folder that another process holds. */
+export class FolderHeldError extends StartError {
+  override name = 'FolderHeldError'
+}
+
+/** Permission bits of everyone but the owner. */
+const OTHER_USERS = 0o077
+const OWNER_ONLY = 0o700
+
+/** As `mkdir -p`; Node's own never ends where the system refuses with 'no such file', as below /proc. */
+async function makeFolder(path: string, mode?: number): Promise<void> {
+  try {
+    await mkdir(path, { mode })
+  } catch (error) {
+    if (isSystemError(error, 'EEXIST')) return
+    if (!isSystemError(error, 'ENOENT') || dirname(path) === path) throw error
+    await makeFolder(dirname(path))
+    await mkdir(path, { mode })
+  }
+}
+
+/** Makes the data folder where it is missing. Throws a StartError when it cannot be written. */
+export async function prepareFolder(dataDir: string): Promise<void> {
+  const probe = join(dataDir, `.probe-${process.pid}`)
+  try {
+    await makeFolder(dataDir, OWNER_ONLY)
+    await writeFile(probe, '')
+    await rm(probe)
+  } catch {
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written: set DATA_DIR to a folder that this user may write.`,
+    )
+  }
+}
+
+/** Whether another user of the machine could reach a path. It is taken from them; links are left alone. */
+async function closePath(path: string): Promise<boolean> {
+  const stats = await lstat(path)
+  if (stats.isSymbolicLink() || (stats.mode & OTHER_USERS) === 0) return false
+  await chmod(path, stats.mode & OWNER_ONLY)
+  return true
+}
+
+/**
+ * Takes a data folder and everything in it away from other users of the machine: the embedded database makes its files
+ * readable and writable for all. Returns whether the folder itself was open to them.
+ */
+export async function makePrivate(dataDir: string): Promise<boolean> {
+  const wasOpen = await closePath(dataDir)
+  const entries = await readdir(dataDir, { recursive: true })
+  for (const entry of entries) {
+    try {
+      await closePath(join(dataDir, entry))
+    } catch (error) {
+      // Sockets and temporary files come and go.
+      if (!isSystemError(error, 'ENOENT')) throw error
+    }
+  }
+  return wasOpen
+}
+
+/** The session secret that a data folder keeps, made on the first start. */
+export async function folderSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'session-secret')
+  try {
+    await writeFile(file, randomToken(), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!isSystemError(error, 'EEXIST')) throw error
+  }
+  return (await readFile(file, 'utf8')).trim()
+}
+
+/** Whether the system refused something for one of these reasons. */
+export function isSystemError(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}
+
+/** What stands for a data folder in names that must be short. */
+export function digestOf(dataDir: string): string {
+  return createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
+}
+
+/** Where the sockets of a folder's starters stand, and how their names begin. */
+function socketsOf(dataDir: string): { place: string; prefix: string } {
+  const digest = digestOf(dataDir)
+  if (process.platform === 'win32') return { place: '\\\\.\\pipe', prefix: `tessera-${digest}` }
+  const isShort = Buffer.byteLength(join(dataDir, 'server.lock.00000000')) < LONGEST_SOCKET_PATH
+  return isShort ? { place: dataDir, prefix: 'server.lock' } : { place: tmpdir(), prefix: `tessera-${digest}.lock` }
+}
+
+type LockState = 'starting' | 'held'
+
+/** What the process behind a socket says of itself; nothing where it is dead. One that is silent holds the folder. */
+function stateOf(path: string): Promise<LockState | undefined> {
+  return new Promise((resolve) => {
+    let said = ''
+    const socket = connect(path)
+      .setEncoding('utf8')
+      .setTimeout(LONGEST_SILENCE, () => socket.end())
+    socket.on('data', (text) => (said += text))
+    socket.once('error', (error) => {
+      if (isSystemError(error, 'ECONNREFUSED', 'ENOENT')) resolve(undefined)
+      if (isSystemError(error, 'ECONNRESET')) resolve(stateOf(path))
+    })
+    socket.once('close', () => resolve(said === 'starting' ? said : 'held'))
+  })
+}
+
+/** The living starters and holders of a folder; what dead ones left is removed. */
+async function starters(dataDir: string): Promise<{ path: string; state: LockState }[]> {
+  const { place, prefix } = socketsOf(dataDir)
+  const names = (await readdir(place + sep)).filter((name) => name.startsWith(prefix))
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const path = place + sep + name
+      const state = await stateOf(path)
+      if (!state) await rm(path, { force: true })
+      return state && { path, state }
+    }),
+  )
+  return found.filter((starter) => starter !== undefined)
+}
+
+/** Listens on a socket of its own, as the system closes it with the process, however that ends. */
+async function announce(dataDir: string): Promise<{ path: string; hold: () => void; release: Release }> {
+  const { place, prefix } = socketsOf(dataDir)
+  const path = `${place}${sep}${prefix}.${randomBytes(4).toString('hex')}`
+  let state: LockState = 'starting'
+  const server = createServer((socket) => socket.on('error', () => undefined).end(state)).listen(path)
+  await once(server, 'listening')
+  server.unref()
+  return { path, hold: () => (state = 'held'), release: async () => void (await once(server.close(), 'close')) }
+}
+
+/** Whether a running server holds the folder. */
+export async function isFolderHeld(dataDir: string): Promise<boolean> {
+  return (await starters(dataDir)).some(({ state }) => state === 'held')
+}
+
+/**
+ * Takes the folder for this process, because two processes on one embedded database corrupt it. Of processes that start
+ * at once the first by name takes it: each announces itself before it looks for others, so that of two at least one
+ * sees the other. Throws a FolderHeldError when a running server holds it.
+ */
+export async function lockFolder(dataDir: string): Promise<Release> {
+  const { path, hold, release } = await announce(dataDir)
+  for (;;) {
+    const found = await starters(dataDir)
+    const isSeen = found.some((starter) => starter.path === path)
+    if (!isSeen) return release().then(() => lockFolder(dataDir))
+    if (found.some((starter) => starter.state === 'held' || starter.path < path)) {
+      await release()
+      throw new FolderHeldError(
+        `Another server already uses the data folder ${dataDir}: stop it, or set DATA_DIR to another folder.`,
+      )
+    }
+    if (found.every((starter) => starter.path === path)) {
+      hold()
+      return release
+    }
+    await setTimeout(LOOK_AGAIN)
+  }
+}

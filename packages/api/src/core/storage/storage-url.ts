@@ -1,0 +1,44 @@
+import { StartError } from '../config/start-error.ts'
+
+/** Where files lie that are not in the data folder: a bucket of S3 or of what speaks like it. */
+export interface Bucket {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const FORM = 's3://KEY:SECRET@HOST/BUCKET?region=REGION'
+const SCHEMES = ['s3:', 'https:', 'http:']
+const USUAL_REGION = 'us-east-1'
+
+/** Says what is wrong, never the address itself: it holds the secret. */
+function refusal(lack: string): StartError {
+  return new StartError(`STORAGE_URL ${lack}: write it as ${FORM}, or with http:// where there is no TLS.`)
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    throw refusal('has a key or secret that is not percent-encoded')
+  }
+}
+
+/** Reads the address of a bucket. Throws a StartError that says what it lacks. */
+export function readStorageUrl(value: string): Bucket {
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (!url || !SCHEMES.includes(url.protocol) || url.hostname === '') throw refusal('is no address of a storage')
+  const { protocol, host, pathname, searchParams } = url
+  const [accessKeyId, secretAccessKey] = [decoded(url.username), decoded(url.password)]
+  if (!accessKeyId || !secretAccessKey) throw refusal('has no key and secret')
+  const bucket = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(pathname)?.[1]
+  if (!bucket) throw refusal('names no bucket')
+  const unknown = [...searchParams.keys()].find((name) => name !== 'region')
+  if (unknown !== undefined) throw refusal(`says '${unknown}', which is unknown`)
+  const region = searchParams.get('region') ?? USUAL_REGION
+  if (!/^[a-z0-9-]{1,50}$/.test(region)) throw refusal('has a region that is none')
+  const endpoint = `${protocol === 'http:' ? 'http:' : 'https:'}//${host}`
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open as openFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { later } from '../clock.ts'
+import type { Settings } from '../config/settings.ts'
+import type { Bucket } from './storage-url.ts'
+
+/** What a server that was killed has left half written is nobody's after that long, in milliseconds. */
+const LEFT_AFTER = 24 * 60 * 60_000
+
+/** Where files lie, each under a key such as `exports/…`. */
+export interface Storage {
+  /** Keeps what a stream brings, whole or not at all, in the place of what was there. */
+  put(key: string, content: AsyncIterable<Uint8Array>): Promise<void>
+  /** What is kept under a key, or null. */
+  get(key: string): Promise<Readable | null>
+  /** Removes what is kept under a key, if anything is. */
+  remove(key: string): Promise<void>
+  /** Removes what killed servers have left half written. */
+  tidy(now: Date): Promise<void>
+}
+
+/** Loaded where files lie in a bucket alone. */
+async function openBucket({ endpoint, region, bucket, accessKeyId, secretAccessKey }: Bucket): Promise<Disk> {
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  const driver = new S3Driver({
+    endpoint,
+    region,
+    bucket,
+    credentials: { accessKeyId, secretAccessKey },
+    // Understood by what only speaks like S3, too.
+    forcePathStyle: true,
+    supportsACL: false,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    visibility: 'private',
+  })
+  return new Disk(driver)
+}
+
+function openFolder(location: string): Disk {
+  return new Disk(new FSDriver({ location, visibility: 'private' }))
+}
+
+/** Opens the storage that the settings name; nothing is asked of it before it is used. */
+export function createStorage({ dataDir, storage }: Pick<Settings, 'dataDir' | 'storage'>): Storage {
+  const files = join(dataDir, 'files')
+  const incoming = join(dataDir, 'incoming')
+  let opened: Promise<Disk> | undefined
+  const open = () => (opened ??= storage ? openBucket(storage) : Promise.resolve(openFolder(files)))
+
+  /** What lies whole in a file is sent, as a bucket asks for the length before the content, or moved. */
+  async function keep(key: string, path: string): Promise<void> {
+    if (storage) {
+      const { size } = await stat(path)
+      const disk = await open()
+      return disk.putStream(key, createReadStream(path), { contentLength: size })
+    }
+    // Not by the disk, which copies: a server that is killed meanwhile would leave half of it.
+    const place = join(files, key)
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+    return rename(path, place)
+  }
+
+  return {
+    async put(key, content) {
+      await mkdir(incoming, { recursive: true, mode: 0o700 })
+      const path = join(incoming, randomUUID())
+      // Opened first: what fails at once would be removed before it is there, and stay.
+      const file = await openFile(path, 'w', 0o600)
+      try {
+        await pipeline(content, file.createWriteStream())
+        await keep(key, path)
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
+    async get(key) {
+      const disk = await open()
+      return (await disk.exists(key)) ? disk.getStream(key) : null
+    },
+    async remove(key) {
+      const disk = await open()
+      await disk.delete(key)
+    },
+    async tidy(now) {
+      const names = await readdir(incoming).catch(() => [])
+      for (const name of names) {
+        const path = join(incoming, name)
+        const written = await stat(path).catch(() => null)
+        if (written && written.mtime < later(now, -LEFT_AFTER)) await rm(path, { force: true })
+      }
+    },
+  }
+}

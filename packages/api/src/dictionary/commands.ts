@@ -1,0 +1,199 @@
+import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { DICTIONARY_LIMITS, FILE_FORMATS } from '@tessera/contract'
+import { recordPortalOperation } from '../activity/queries.ts'
+import type { Services } from '../core/http/context.ts'
+import { RequestFailure } from '../core/http/http-error.ts'
+import type { Verb } from '../core/commands/command.ts'
+import { OPERATOR, table, VerbError } from '../core/commands/command.ts'
+import { writeTable } from '../exports/table-file.ts'
+import { readTable } from '../files/read-table.ts'
+import type { Table } from '../files/table.ts'
+import type { ImportedEntry } from './import-rows.ts'
+import { IMPORT_COLUMNS, IMPORT_HEADINGS, missingColumns, readEntries, toCells } from './import-rows.ts'
+import type { Plan } from './store.ts'
+import { applyPlan, planOf, storedEntries } from './store.ts'
+
+const USAGE = 'dictionary [import FILE [--dry-run | --yes] | export FILE | history [TECHNICAL_NAME]]'
+const TOLD = ['TOO_MANY_ROWS', 'FILE_TOO_LARGE', 'FILE_UNPACKS_TOO_LARGE', 'FILE_QUOTE_UNCLOSED']
+/** Changes that the history lists at most. */
+const LATEST = 50
+/** Names of entries that are listed of each kind of change. */
+const LISTED = 20
+
+const OPTIONS = { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } } as const
+
+function optionsOf(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+  } catch {
+    throw new VerbError(`'dictionary ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+  }
+}
+
+const counted = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
+
+async function tableIn(file: string): Promise<Table> {
+  const bytes = await readFile(file).catch(() => {
+    throw new VerbError(`${file} cannot be read: name an .xlsx or .csv file; dictionary export FILE writes one.`)
+  })
+  const { importRows: maxRows, importBytes: maxBytes, definition } = DICTIONARY_LIMITS
+  const longest = { cell: definition * 2, all: maxBytes * 4 }
+  const wish = { maxRows, maxBytes, headings: IMPORT_HEADINGS, longest }
+  try {
+    return await readTable(bytes, wish, new AbortController().signal)
+  } catch (error) {
+    if (!(error instanceof RequestFailure)) throw error
+    // The other failures speak of a file of users.
+    const reason = TOLD.includes(error.code) ? ` ${error.message}` : ''
+    throw new VerbError(`${file} cannot be imported:${reason} Write an .xlsx or .csv file as dictionary export does.`)
+  }
+}
+
+async function entriesIn(file: string): Promise<ImportedEntry[]> {
+  const sheet = await tableIn(file)
+  const missing = missingColumns(sheet)
+  if (missing.length > 0) {
+    throw new VerbError(`${file} lacks ${missing.join(', ')}: its columns are ${IMPORT_COLUMNS.join(', ')}.`)
+  }
+  const { entries, faults } = readEntries(sheet)
+  if (faults.length > 0) {
+    const rows = new Set(faults.map(({ row }) => row)).size
+    throw new VerbError(
+      [
+        `${file} has faults in ${rows} ${rows === 1 ? 'row' : 'rows'}; nothing was imported:`,
+        ...faults.map(({ row, text }) => `  Row ${row}: ${text}.`),
+      ].join('\n'),
+    )
+  }
+  return entries
+}
+
+/** The fields of an entry, those of its texts by language. */
+const fieldsOf = ({ texts, ...own }: ImportedEntry) =>
+  Object.fromEntries([
+    ...Object.entries(own),
+    ...Object.entries(texts).flatMap(([locale, fields]) =>
+      Object.entries(fields).map(([field, value]) => [`${field} (${locale})`, value]),
+    ),
+  ]) as Record<string, unknown>
+
+function changedFields(before: ImportedEntry, after: ImportedEntry): string {
+  const [one, other] = [fieldsOf(before), fieldsOf(after)]
+  return Object.keys({ ...one, ...other })
+    .filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
+    .join(', ')
+}
+
+function listed(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return []
+  const more = lines.length - LISTED
+  return [
+    `${title}:`,
+    ...lines.slice(0, LISTED).map((line) => `  ${line}`),
+    ...(more > 0 ? [`  and ${more.toLocaleString('en-US')} more`] : []),
+  ]
+}
+
+const named = ({ technical_name, texts }: ImportedEntry): string =>
+  `${technical_name}  ${texts['en-US']?.business_name ?? ''}`
+
+function described({ added, changed, removed, unchanged }: Plan, isDry: boolean): string[] {
+  const tense = isDry ? 'would be' : added.length === 1 ? 'was' : 'were'
+  return [
+    `${counted(added.length)} ${tense} added, ${changed.length.toLocaleString('en-US')} changed, ${removed.length.toLocaleString('en-US')} removed; ${unchanged.toLocaleString('en-US')} stay as they are.`,
+    ...listed('Added', added.map(named)),
+    ...listed(
+      'Changed',
+      changed.map(({ before, after }) => `${named(after)}: ${changedFields(before, after)}`),
+    ),
+    ...listed('Removed', removed.map(named)),
+  ]
+}
+
+async function importFile(file: string, isDry: boolean, services: Services): Promise<string[]> {
+  const { db, clock } = services
+  const entries = await entriesIn(file)
+  const plan = planOf(entries, await storedEntries(db))
+  if (isDry) return described(plan, true)
+  await applyPlan(db, plan, { by: OPERATOR, at: clock.now() })
+  const counts = { added: plan.added.length, changed: plan.changed.length, removed: plan.removed.length }
+  const change = { entityId: 'dictionary', before: {}, after: { ...counts, total: entries.length } }
+  await recordPortalOperation('DICTIONARY_IMPORTED', change, services)
+  return described(plan, false)
+}
+
+async function exportFile(file: string, services: Services): Promise<string[]> {
+  const format = FILE_FORMATS.find((each) => file.toLowerCase().endsWith(`.${each}`))
+  if (!format) throw new VerbError(`'${file}' is neither .xlsx nor .csv: name the file that is to be written so.`)
+  const entries = [...(await storedEntries(services.db)).values()]
+  const written = {
+    headings: IMPORT_COLUMNS.map((header) => ({ header })),
+    // One batch: the entries are in memory.
+    batches: (async function* batches() {
+      yield entries.map(toCells)
+    })(),
+  }
+  try {
+    await pipeline(writeTable(written, { format, sheet: 'Dictionary' }), createWriteStream(file))
+  } catch {
+    throw new VerbError(`${file} cannot be written: name a file in a folder that is there.`)
+  }
+  const change = { entityId: 'dictionary', before: {}, after: { format, count: entries.length } }
+  await recordPortalOperation('DICTIONARY_EXPORTED', change, services)
+  return [`${counted(entries.length)} were written into ${file}.`]
+}
+
+async function statusOf({ db }: Services): Promise<string[]> {
+  const { count } = await db
+    .selectFrom('dictionary_entries')
+    .select((is) => is.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return [`The data dictionary has ${counted(Number(count))}.`]
+}
+
+/** The latest changes, or those of one entry. */
+async function history(name: string | undefined, { db }: Services): Promise<string[]> {
+  const changes = await db
+    .selectFrom('dictionary_changes')
+    .select(['technical_name', 'kind', 'before', 'after', 'created_at', 'created_by'])
+    .$if(name !== undefined, (query) => query.where('technical_name', '=', name ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('technical_name')
+    .limit(LATEST)
+    .execute()
+  if (changes.length === 0)
+    return [name === undefined ? 'Nothing was imported yet.' : `Nothing of ${name} has changed.`]
+  return table(
+    ['AT', 'BY', 'ENTRY', 'CHANGE'],
+    changes.map(({ created_at: at, created_by: by, technical_name: entry, kind, before, after }) => {
+      const [one, other] = [before as ImportedEntry | null, after as ImportedEntry | null]
+      const what = one && other ? `changed: ${changedFields(one, other)}` : kind.toLowerCase()
+      return [at.toISOString().slice(0, 16), by, entry, what]
+    }),
+  )
+}
+
+/** Replaces the data dictionary by a file, and writes it into one. */
+export const dictionary: Verb = {
+  name: 'dictionary',
+  usage: USAGE,
+  summary:
+    'Shows what a file would add, change and remove in the data dictionary, and imports it; exports it all; or lists its changes.',
+  foretell(args) {
+    const isPlain = !['--yes', '--dry-run', '--help'].some((option) => args.includes(option))
+    return isPlain && args.includes('import') ? [...args, '--dry-run'] : null
+  },
+  async run(args, services) {
+    const { values, positionals } = optionsOf(args)
+    const [action, file, ...more] = positionals
+    const isSaid = Object.keys(values).length > 0
+    if (action === undefined && !isSaid) return statusOf(services)
+    if (action === 'import' && file && more.length === 0) return importFile(file, values['dry-run'] === true, services)
+    if (action === 'history' && more.length === 0 && !isSaid) return history(file, services)
+    if (action === 'export' && file && more.length === 0 && !isSaid) return exportFile(file, services)
+    throw new VerbError(`'dictionary ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+  },
+}

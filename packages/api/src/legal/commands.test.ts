@@ -1,0 +1,149 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LegalText, UserContext } from '@tessera/contract'
+import { COMPANY_TYPES, LOCALES } from '@tessera/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DEMO_ACCOUNTS } from '../demo/accounts.ts'
+import type { TestServer } from '../testing/server.ts'
+import { hostOf, startTestServer } from '../testing/server.ts'
+import { foretelling } from '../commands.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startTestServer()
+})
+afterEach(() => server.close())
+
+const gateOf = async (loginId: string) => {
+  const browser = await server.signedIn(loginId, hostOf(loginId))
+  return (await browser.get('v1/identity/user-context')).json<UserContext>().gate
+}
+const entries = () =>
+  server.db.selectFrom('activity_entries').selectAll().where('event', '=', 'LEGAL_PUBLISHED').execute()
+const refusalOf = async (words: string) => {
+  const { status, lines } = await server.operate(words)
+  expect(status).toBe(1)
+  return lines.join('\n')
+}
+/** What it would come to if these words were published. */
+const wouldBe = async (words: string) => (await server.operate(`legal publish ${words} --dry-run`)).lines.at(-1)
+
+describe('an operator who publishes', () => {
+  it('TRM-01c TRM-02 SES-09 new terms meet everybody at once, but super admins and whom an earlier gate holds', async () => {
+    const before = new Map<string, string | null>()
+    for (const { loginId } of DEMO_ACCOUNTS) before.set(loginId, await gateOf(loginId))
+    const { status, lines } = await server.operate('legal publish terms')
+    expect(status).toBe(0)
+    expect(lines[0]).toBe('Version 2026-03-02 of terms is in force from 2026-03-02 on:')
+    expect(lines).toHaveLength(16)
+    const later = ['NDA_NOT_ACCEPTED', 'ADDENDUM_NOT_ACCEPTED']
+    for (const { loginId } of DEMO_ACCOUNTS) {
+      const known = before.get(loginId) ?? null
+      const isSuper = /^(super|spectator)@/.test(loginId)
+      const expected = isSuper || (known !== null && !later.includes(known)) ? known : 'TERMS_NOT_ACCEPTED'
+      expect([loginId, await gateOf(loginId)]).toEqual([loginId, expected])
+    }
+  }, 120_000)
+
+  it('LOG-04 is noted in the log of the company that runs the portal, with the source cli', async () => {
+    await server.operate('legal publish nda --version 2026.1')
+    expect(await entries()).toMatchObject([
+      { source_app: 'cli', entity_id: 'nda 2026.1', after: { kinds: ['US', 'MX', 'CA'] } },
+    ])
+    expect(await refusalOf('legal publish nda --version 2026.1')).toBe(
+      'Version 2026.1 of nda is published already: name another; legal lists them.',
+    )
+    expect(await entries()).toHaveLength(1)
+    expect((await server.operate('legal')).lines).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^nda {2}- {2}US {2}2026\.1 {2}2026-03-02 {2}en-US es-MX fr-CA$/)]),
+    )
+  })
+
+  it('TRM-01c names a version by its day where none is said, however many there are of one day', async () => {
+    const first = await server.operate('legal publish addendum')
+    const second = await server.operate('legal publish addendum')
+    expect(first.lines[0]).toMatch(/^Version 2026-03-02 of/)
+    expect(second.lines[0]).toMatch(/^Version 2026-03-02\.2 of/)
+  })
+
+  it('TRM-01c publishes one kind for one tenant, from a day on, with texts of its own, sanitised', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'texts-'))
+    for (const locale of LOCALES) {
+      await writeFile(join(folder, `${locale}.html`), `<h1>Terms ${locale}</h1>\n<p>New<script>x()</script></p>\n`)
+    }
+    const words = `legal publish terms --variant supplier --tenant mx --version 9 --from 2026-03-05 --texts ${folder}`
+    expect((await server.operate(words)).lines).toEqual([
+      'Version 9 of terms is in force from 2026-03-05 on:',
+      '  SUPPLIER  MX',
+    ])
+    const read = async (host: string) => (await server.browser(host).get('companies/public/terms')).json<LegalText>()
+    expect((await read('mx.localhost:4173')).version).toBe('2025.1')
+    server.clock.advance(3 * 24 * 60)
+    expect(await read('mx.localhost:4173')).toMatchObject({ version: '9', title: 'Terms en-US', html: '<p>New</p>' })
+    expect((await read('localhost:4173')).version).toBe('2025.1')
+    await rm(join(folder, 'fr-CA.html'))
+    expect(await refusalOf(`legal publish terms --version 10 --texts ${folder}`)).toContain('fr-CA.html cannot be read')
+    await writeFile(join(folder, 'fr-CA.html'), '<p>Without</p>')
+    expect(await refusalOf(`legal publish terms --version 10 --texts ${folder}`)).toContain(
+      'does not begin with its title',
+    )
+    await rm(folder, { recursive: true })
+  })
+
+  it('TRM-01c refuses a day before that of the version in force, which would stay so', async () => {
+    const words = 'legal publish terms --variant SUPPLIER --tenant US --version 9 --from 2020-01-01'
+    for (const more of ['', ' --dry-run']) {
+      expect(await refusalOf(words + more)).toMatch(
+        /^2025\.1 of terms, SUPPLIER, US, is in force since .* leave --from out\.$/,
+      )
+    }
+    expect((await server.operate('legal')).lines.join('\n')).not.toMatch(/\b9\b.*2020/)
+  })
+
+  it('TRM-01c TRM-02 is told beforehand which documents of which tenants it renews, and whom it stops; nothing is done', async () => {
+    const { status, lines } = await server.operate('legal publish terms --tenant MX --dry-run')
+    expect(status).toBe(0)
+    expect(lines[0]).toBe('Version 2026-03-02 of terms would be in force from 2026-03-02 on, with the texts in force:')
+    expect(lines.slice(1, -1).map((line) => line.trim().split(/ {2,}/).slice(0, 2))).toEqual(
+      COMPANY_TYPES.map((type) => [type, 'MX']),
+    )
+    const counts = lines.slice(1, -1).map((line) => Number(/(\d+) (?:person|people)$/.exec(line)?.[1]))
+    const all = counts.reduce((sum, count) => sum + count, 0)
+    expect(all).toBeGreaterThan(170)
+    expect(lines.at(-1)).toContain(`${all} people would be stopped`)
+    expect(await entries()).toEqual([])
+    expect((await server.operate('legal')).lines.join()).not.toContain('2026-03-02')
+  })
+
+  it('NDA-02 DSA-02 counts only those who are asked for a document', async () => {
+    const isAsked = (words: string) =>
+      wouldBe(words).then((line) => Number(/(\d+) (?:person|people)/.exec(line ?? '')?.[1]))
+    const [terms, nda, addendum] = [await isAsked('terms'), await isAsked('nda'), await isAsked('addendum')]
+    expect(nda).toBeGreaterThan(0)
+    expect(addendum).toBeGreaterThan(0)
+    expect(Math.max(nda, addendum)).toBeLessThan(terms)
+    expect(await wouldBe('privacy-policy')).toBe('Nobody would be asked to accept it.')
+  })
+
+  it('TRM-01c may say beforehand that nobody is to ask', async () => {
+    expect(foretelling(['legal', 'publish', 'nda'])).toEqual(['legal', 'publish', 'nda', '--dry-run'])
+    expect(foretelling(['legal', 'publish', 'nda', '--yes'])).toBeNull()
+    expect(foretelling(['legal'])).toBeNull()
+    expect((await server.operate('legal publish nda --yes')).lines[0]).toMatch(/^Version 2026-03-02 of nda is in force/)
+  })
+
+  it.each([
+    ['legal publish', "'legal publish' makes no sense: write legal [publish DOCUMENT"],
+    ['legal publish rules', "'rules' is no document: write one of terms, nda, addendum, privacy-policy."],
+    ['legal publish terms --variant other', "'other' is no variant of terms: write one of SUPPLIER, "],
+    ['legal publish nda --variant x', 'nda has no variants: leave --variant out.'],
+    ['legal publish terms --tenant BR', "'BR' is no tenant: write one of US, MX, CA."],
+    ['legal publish terms --from 2026-02-30', "'2026-02-30' is no day: write it as 2026-12-31."],
+    ['legal publish terms --soon', "'legal publish terms --soon' makes no sense"],
+    ['legal publish privacy-policy --tenant MX', 'There is no text of privacy-policy yet: name a folder'],
+  ])('TRM-01c is told in a sentence what makes no sense of %s, and nothing is done', async (words, sentence) => {
+    expect(await refusalOf(words)).toContain(sentence)
+    expect(await entries()).toEqual([])
+  })
+})

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { LegalDocument, Locale, TenantCode } from '@tessera/contract'
+import { DEFAULT_LOCALE, LEGAL_DOCUMENTS, LEGAL_VARIANTS, LIMITS, LOCALES, TENANT_CODES } from '@tessera/contract'
+import { recordOperation } from '../activity/queries.ts'
+import { internalCompany } from '../companies/queries.ts'
+import type { Services } from '../core/http/context.ts'
+import type { Db } from '../core/database/database.ts'
+import type { Verb } from '../core/commands/command.ts'
+import { oneOf, OPERATOR, VerbError } from '../core/commands/command.ts'
+import { audienceOf } from './audience.ts'
+import type { Edition } from './publish.ts'
+import { documentsOf } from './publish.ts'
+import type { NewDocument } from './queries.ts'
+import { hasVersion, listDocuments, publish, readText } from './queries.ts'
+
+const USAGE =
+  'legal [publish DOCUMENT [--version VERSION] [--from DAY] [--variant VARIANT] [--tenant TENANT] [--texts FOLDER] [--dry-run | --yes]]'
+
+const OPTIONS = {
+  version: { type: 'string' },
+  from: { type: 'string' },
+  variant: { type: 'string' },
+  tenant: { type: 'string' },
+  texts: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  yes: { type: 'boolean' },
+} as const
+type Options = ReturnType<typeof optionsOf>['values']
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
+
+/** Everything published: what it is, from when, in which languages. */
+async function list(db: Db): Promise<string[]> {
+  const lines = (await listDocuments(db)).map(
+    ({ document, variant, tenant, version, effective_at, locales }) =>
+      `${document}  ${variant || '-'}  ${tenant}  ${version}  ${dayOf(effective_at)}  ${locales.join(' ')}`,
+  )
+  return lines.length > 0 ? lines : ['Nothing is published.']
+}
+
+function dayIn(said: string | undefined, now: Date): Date {
+  if (said === undefined) return now
+  const day = new Date(`${said}T00:00:00Z`)
+  if (Number.isNaN(day.getTime()) || dayOf(day) !== said) {
+    throw new VerbError(`'${said}' is no day: write it as 2026-12-31.`)
+  }
+  return day
+}
+
+const TITLE = /^\s*<h1>([^<]+)<\/h1>/
+
+/** A text of a folder: its first-level heading is the title, all the rest the text. */
+async function textIn(folder: string, locale: Locale): Promise<{ title: string; html: string }> {
+  const file = join(folder, `${locale}.html`)
+  const source = await readFile(file, 'utf8').catch(() => {
+    throw new VerbError(`${file} cannot be read: a folder of texts has one file a language, ${LOCALES.join(', ')}.`)
+  })
+  const title = TITLE.exec(source)?.[1]?.trim()
+  if (!title) throw new VerbError(`${file} does not begin with its title: write <h1>The title</h1> first.`)
+  return { title, html: source.replace(TITLE, '') }
+}
+
+async function textsIn(folder: string): Promise<NonNullable<Edition['texts']>> {
+  const texts = await Promise.all(LOCALES.map(async (locale) => [locale, await textIn(folder, locale)] as const))
+  return Object.fromEntries(texts) as NonNullable<Edition['texts']>
+}
+
+/** A version's name where none is said: the day, and which of the day it is. */
+async function freeVersion(db: Db, document: LegalDocument, now: Date): Promise<string> {
+  for (let count = 1; ; count += 1) {
+    const version = count === 1 ? dayOf(now) : `${dayOf(now)}.${count}`
+    if (!(await hasVersion(db, document, version))) return version
+  }
+}
+
+function variantsIn(document: LegalDocument, said: string | undefined): readonly string[] {
+  const known: readonly string[] = LEGAL_VARIANTS[document]
+  if (said === undefined) return known
+  if (known.length === 1) throw new VerbError(`${document} has no variants: leave --variant out.`)
+  return [oneOf(known, said, `variant of ${document}`)]
+}
+
+function versionIn(said: string): string {
+  if (said.trim() === '' || said.length > LIMITS.text) {
+    throw new VerbError(`'${said}' is no version: write 1 to ${LIMITS.text} characters.`)
+  }
+  return said.trim()
+}
+
+/** Refuses a day before that of the version in force, which would stay in force. */
+async function refuseEarlier(db: Db, documents: readonly NewDocument[], now: Date): Promise<void> {
+  for (const kind of documents) {
+    const present = await readText(db, kind, DEFAULT_LOCALE, now)
+    if (present && new Date(present.effective_at) > kind.effectiveAt) {
+      const which = `${present.version} of ${kind.document}${kind.variant && `, ${kind.variant}`}, ${kind.tenant},`
+      throw new VerbError(
+        `${which} is in force since ${dayOf(new Date(present.effective_at))} and would stay so: name a later day, or leave --from out.`,
+      )
+    }
+  }
+}
+
+const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`
+
+/** What publishing comes to: which kinds have the version from when on, and how many people it asks. */
+async function foretell(db: Db, documents: readonly NewDocument[], texts: string): Promise<string[]> {
+  const [first] = documents
+  if (!first) return []
+  const { document, version, effectiveAt } = first
+  const peopleOf = await audienceOf(db, document)
+  const lines = documents.map((kind) => {
+    return `  ${(kind.variant || document).padEnd(20)}  ${kind.tenant}  ${people(peopleOf(kind))}`
+  })
+  const all = documents.reduce((sum, kind) => sum + peopleOf(kind), 0)
+  return [
+    `Version ${version} of ${document} would be in force from ${dayOf(effectiveAt)} on, with ${texts}:`,
+    ...lines,
+    document === 'privacy-policy'
+      ? 'Nobody would be asked to accept it.'
+      : `From that day on ${people(all)} would be stopped until it is accepted; --variant and --tenant narrow it down.`,
+  ]
+}
+
+async function publishDocument(said: string, options: Options, { db, clock, portalConfig }: Services) {
+  const document = oneOf(LEGAL_DOCUMENTS, said, 'document')
+  const act = { by: OPERATOR, at: clock.now() }
+  const variants = variantsIn(document, options.variant)
+  const tenants: readonly TenantCode[] =
+    options.tenant === undefined ? TENANT_CODES : [oneOf(TENANT_CODES, options.tenant, 'tenant')]
+  const version = options.version === undefined ? await freeVersion(db, document, act.at) : versionIn(options.version)
+  if (await hasVersion(db, document, version)) {
+    throw new VerbError(`Version ${version} of ${document} is published already: name another; legal lists them.`)
+  }
+  const texts = options.texts === undefined ? undefined : await textsIn(options.texts)
+  const effectiveAt = dayIn(options.from, act.at)
+  const published = await documentsOf(db, { document, version, effectiveAt, variants, tenants, texts }, act.at)
+  if (published.length === 0) {
+    throw new VerbError(`There is no text of ${document} yet: name a folder that has one, --texts FOLDER.`)
+  }
+  await refuseEarlier(db, published, act.at)
+  if (options['dry-run']) return foretell(db, published, texts ? 'new texts' : 'the texts in force')
+  await publish(db, published, act)
+  const { productName } = await portalConfig.of('US')
+  await recordOperation(db, 'LEGAL_PUBLISHED', await internalCompany(db, productName, act), act.at, {
+    entityId: `${document} ${version}`,
+    before: {},
+    after: { effective_at: effectiveAt, kinds: published.map(({ variant, tenant }) => `${variant} ${tenant}`.trim()) },
+  })
+  return [
+    `Version ${version} of ${document} is in force from ${dayOf(effectiveAt)} on:`,
+    ...published.map(({ variant, tenant }) => `  ${variant || document}  ${tenant}`),
+  ]
+}
+
+function optionsOf(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+  } catch {
+    throw new VerbError(`'legal ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+  }
+}
+
+/** Lists what people agree to, and publishes new versions: with the texts in force where no others are named. */
+export const legal: Verb = {
+  name: 'legal',
+  usage: USAGE,
+  summary: 'Lists the legal documents, or publishes a new version, from a day on, with the texts of a folder.',
+  foretell(args) {
+    const isPlain = !['--yes', '--dry-run', '--help'].some((option) => args.includes(option))
+    return args.includes('publish') && isPlain ? [...args, '--dry-run'] : null
+  },
+  async run(args, services) {
+    const { values, positionals } = optionsOf(args)
+    const [action, document, ...more] = positionals
+    if (action === undefined && Object.keys(values).length === 0) return list(services.db)
+    if (action === 'publish' && document && more.length === 0) return publishDocument(document, values, services)
+    throw new VerbError(`'legal ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+  },
+}

@@ -1,0 +1,79 @@
+import type { ProductCode } from '@tessera/contract'
+import { loginIdOf, PRODUCT_CODES } from '@tessera/contract'
+import { recordOperation } from '../activity/queries.ts'
+import { companyFacts } from '../companies/queries.ts'
+import type { Services } from '../core/http/context.ts'
+import type { Db } from '../core/database/database.ts'
+import type { Verb } from '../core/commands/command.ts'
+import { OPERATOR, VerbError } from '../core/commands/command.ts'
+import { pendingGrants } from '../products/grants.ts'
+import { confirmGrants, holdPerson } from './provisioning.ts'
+import { people } from './queries.ts'
+
+const USAGE = 'grants [confirm EMAIL [PRODUCT …]]'
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
+
+/** Who waits for what, those who have waited longest first. */
+async function list(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom(people(db).as('users'))
+    .innerJoin(pendingGrants(db).as('grants'), 'grants.login_id', 'users.login_id')
+    .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
+    .select(['users.login_id', 'grants.product_code', 'grants.created_at', 'companies.name', 'companies.tenant'])
+    .orderBy('grants.created_at')
+    .orderBy('users.login_id')
+    .orderBy('grants.product_code')
+    .execute()
+  const lines = rows.map(
+    (row) => `${dayOf(row.created_at)}  ${row.login_id}  ${row.product_code}  ${row.name} (${row.tenant})`,
+  )
+  return lines.length > 0 ? lines : ['Nobody waits for a product.']
+}
+
+function toCode(text: string): ProductCode {
+  const code = PRODUCT_CODES.find((known) => known === text.toUpperCase())
+  if (!code) throw new VerbError(`'${text}' is no product: write one of ${PRODUCT_CODES.join(', ')}.`)
+  return code
+}
+
+/** What of a person's pending products is meant: all of them where none is named. */
+async function codesOf(db: Db, loginId: string, named: readonly string[]): Promise<ProductCode[]> {
+  const grants = await pendingGrants(db).where('login_id', '=', loginId).orderBy('product_code').execute()
+  const pending = grants.map(({ product_code }) => product_code)
+  const wanted = named.length > 0 ? [...new Set(named.map(toCode))] : pending
+  const missing = wanted.filter((code) => !pending.includes(code))
+  if (missing.length > 0 || wanted.length === 0) {
+    const what = missing.length > 0 ? missing.join(', ') : 'any product'
+    throw new VerbError(`${loginId} does not wait for ${what}: nothing was confirmed; grants lists who waits for what.`)
+  }
+  return wanted
+}
+
+async function confirm(email: string, named: readonly string[], { db, clock }: Services): Promise<string[]> {
+  const loginId = loginIdOf(email)
+  const act = { by: OPERATOR, at: clock.now() }
+  const person = await holdPerson(db, loginId)
+  if (!person) throw new VerbError(`'${email}' is nobody’s address: grants lists who waits for what.`)
+  const codes = await codesOf(db, loginId, named)
+  const after = await confirmGrants(db, person, codes, act)
+  const { company_id, name, status, stage } = person
+  await recordOperation(db, 'GRANT_CONFIRMED', { id: company_id, name }, act.at, {
+    entityId: loginId,
+    before: { status, stage, products: Object.fromEntries(codes.map((code) => [code, 'ACCESS_PENDING'])) },
+    after: { ...after, products: Object.fromEntries(codes.map((code) => [code, 'ACCESS_COMPLETE'])) },
+  })
+  return [`${loginId} can open ${codes.join(', ')} now.`]
+}
+
+/** Ends by an operator's word what in production no clock ends. */
+export const grants: Verb = {
+  name: 'grants',
+  usage: USAGE,
+  summary: 'Lists products that are being set up, or confirms a person’s: all of them where none is named.',
+  async run([action, email, ...named], services) {
+    if (action === undefined) return list(services.db)
+    if (action === 'confirm' && email) return confirm(email, named, services)
+    throw new VerbError(`'grants ${[action, email, ...named].join(' ').trim()}' makes no sense: write ${USAGE}.`)
+  },
+}
