@@ -8,7 +8,7 @@ const GOOD = 130
 const row = (first: string, email: string, role = 'Utilisateur'): string =>
   [first, 'Côté', email, 'Notre entreprise', 'REPORT_BUILDER', role].join(',')
 
-/** One row to be mended, one that would overwrite somebody, one of a domain that is not the company's, and many good ones. */
+/** One row to correct, one that would overwrite somebody, one of a domain that is not the company's, and many good ones. */
 const FILE = [
   'Prénom,Nom,Courriel,Type d’entreprise,Produits,Rôle',
   row('Zoé', 'zoe@erable'),

@@ -12,7 +12,15 @@ import {
   STATUS_TONES,
   STATUS_WORDS,
 } from './admin-words.ts'
-import { faultText, FIELD_WORDS, groupText, planText, refusalText, STATE_TONES, STATE_WORDS } from './upload-words.ts'
+import {
+  faultText,
+  FIELD_WORDS,
+  groupText,
+  planText,
+  refusalText,
+  ROW_STATUS_TONES,
+  ROW_STATUS_WORDS,
+} from './upload-words.ts'
 
 const intl = intlOf(await loadLanguage('en-US', ['admin', 'upload', 'tables']))
 const { t } = intl
@@ -61,29 +69,29 @@ describe('the words of user management', () => {
       products: 'Products',
       role: 'Role',
     })
-    expect(textsOf(STATE_WORDS)).toEqual({
-      TO_MEND: 'To mend',
+    expect(textsOf(ROW_STATUS_WORDS)).toEqual({
+      INVALID: 'To mend',
       WOULD_OVERWRITE: 'Would overwrite',
-      GOOD: 'Good',
-      NOTHING_TO_DO: 'Nothing to do',
+      VALID: 'Good',
+      UNCHANGED: 'Nothing to do',
       ADDED: 'Added',
-      CHANGED: 'Changed',
+      UPDATED: 'Changed',
       FAILED: 'Failed',
-      LEFT_OUT: 'Left out',
-      NOT_REACHED: 'Not reached',
+      SKIPPED: 'Left out',
+      NOT_PROCESSED: 'Not reached',
     })
-    expect(STATE_TONES).toMatchObject({
-      TO_MEND: 'danger',
+    expect(ROW_STATUS_TONES).toMatchObject({
+      INVALID: 'danger',
       WOULD_OVERWRITE: 'warning',
-      GOOD: 'success',
+      VALID: 'success',
       FAILED: 'danger',
     })
   })
 
   it('USR-18 say on the button what committing does, and nothing that it does not', () => {
-    expect(planText(intl, { add: 1, change: 2, ask: 3, leaveOut: 4 })).toBe('Add 1, change 2, ask about 3, leave out 4')
-    expect(planText(intl, { add: 0, change: 0, ask: 3, leaveOut: 0 })).toBe('Ask about 3')
-    expect(planText(intl, { add: 0, change: 2, ask: 0, leaveOut: 1 })).toBe('Change 2, leave out 1')
+    expect(planText(intl, { add: 1, change: 2, ask: 3, skip: 4 })).toBe('Add 1, change 2, ask about 3, leave out 4')
+    expect(planText(intl, { add: 0, change: 0, ask: 3, skip: 0 })).toBe('Ask about 3')
+    expect(planText(intl, { add: 0, change: 2, ask: 0, skip: 1 })).toBe('Change 2, leave out 1')
   })
 
   it('B-04 say what is wrong with a cell, and with many alike', () => {

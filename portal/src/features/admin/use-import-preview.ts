@@ -1,5 +1,5 @@
-import type { Commit, EarlierUpload, MendedRow, Rehearsal, SheetField } from '@tessera/contract'
-import { calls, SHEET_FIELDS } from '@tessera/contract'
+import type { ImportCommit, EarlierImport, CorrectedRow, ImportPreview, ImportField } from '@tessera/contract'
+import { calls, IMPORT_FIELDS } from '@tessera/contract'
 import type { DataTableEdit } from '@tessera/ui/data-table'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRequest } from '../../data/caller.tsx'
@@ -12,36 +12,36 @@ import { useUser } from '../../platform/session/session.tsx'
 import type { UploadRow } from './upload-rows.ts'
 import { cellOf, resultOf } from './upload-rows.ts'
 
-/** What a commit says of the rows that put other values over somebody's. */
-export type Confirmation = Pick<Commit, 'isOverrideConfirmed' | 'confirmedRows'>
+/** The answer to whether rows may overwrite users. */
+export type Confirmation = Pick<ImportCommit, 'isOverrideConfirmed' | 'confirmedRows'>
 
-/** A cell that is not mended, since another window has written something else there meanwhile. */
+/** A cell that was not corrected, because another window has changed it. */
 export interface OtherCell extends Pick<DataTableEdit, 'rowId' | 'columnId'> {
   /** What stands there by now. */
   current: string
 }
 
-/** A report, and what is done with it. */
-export interface RehearsalActs extends CallState<Rehearsal> {
+/** A preview, and the actions on it. */
+export interface ImportPreviewActs extends CallState<ImportPreview> {
   /** Another window has changed it, and its person has not said yet that they have seen that. */
   isChangedElsewhere: boolean
   seeChanges: () => void
-  /** Stores what is mended, and has every row checked again; answers what was not stored, and rejects where nothing was. */
-  mend: (edits: readonly DataTableEdit[]) => Promise<readonly OtherCell[]>
+  /** Stores corrections and has every row checked again; returns those that were not stored, and rejects if none was. */
+  correct: (edits: readonly DataTableEdit[]) => Promise<readonly OtherCell[]>
   /** Starts what the report says; rejects where it is not started. */
   commit: (confirmation: Confirmation) => Promise<void>
 }
 
 const keyOf = ({ rowId, columnId }: DataTableEdit): string => `${rowId} ${columnId}`
 
-function isField(id: string): id is SheetField {
-  return SHEET_FIELDS.some((field) => field === id)
+function isField(id: string): id is ImportField {
+  return IMPORT_FIELDS.some((field) => field === id)
 }
 
-/** What is mended of each row, and what stood there before. */
-function mended(edits: readonly DataTableEdit[], known: readonly UploadRow[]): MendedRow[] {
+/** The corrections of each row, with the values before. */
+function correctionsOf(edits: readonly DataTableEdit[], known: readonly UploadRow[]): CorrectedRow[] {
   const stored = new Map(known.map((row) => [row.row, row]))
-  const rows = new Map<string, MendedRow>()
+  const rows = new Map<string, CorrectedRow>()
   for (const { rowId, columnId, value } of edits) {
     const row = Number(rowId)
     const { values, before } = rows.get(rowId) ?? { values: {} }
@@ -67,18 +67,18 @@ function otherCells(edits: readonly DataTableEdit[], rows: readonly UploadRow[])
   })
 }
 
-/** The report of a file: it is asked for once, follows what is mended, and what other windows have done to it meanwhile. */
-export function useRehearsal(id: string): RehearsalActs {
+/** The preview of a file. It is read once, and follows corrections of this window and of others. */
+export function useImportPreview(id: string): ImportPreviewActs {
   const { id: companyId } = useUser().tenant
   const request = useRequest()
   const { put, refresh } = useAnswers()
   const params = useMemo(() => ({ companyId, id }), [companyId, id])
-  const report = useCall(calls.users.rehearsal, { params }, { onFocus: true })
+  const report = useCall(calls.userImports.preview, { params }, { onFocus: true })
   const { data, retry } = report
   const [isChangedElsewhere, setChangedElsewhere] = useState(false)
   const latest = useRef(data)
   const turn = useRef<Promise<unknown>>(Promise.resolve())
-  /** The version that whoever has pressed the button has seen, with what they mend until it is sent. */
+  /** The version that the user has seen, with their corrections until the commit is sent. */
   const seen = useRef(0)
   /** What was typed and could not be stored yet, by its cell. */
   const unsaved = useRef(new Map<string, DataTableEdit>())
@@ -89,26 +89,26 @@ export function useRehearsal(id: string): RehearsalActs {
     latest.current = data
   }, [data])
   const acts = useMemo(() => {
-    const keep = async (changes: Partial<Rehearsal>): Promise<void> => {
+    const keep = async (changes: Partial<ImportPreview>): Promise<void> => {
       if (!latest.current) return
       latest.current = { ...latest.current, ...changes }
-      await put(calls.users.rehearsal, { params }, latest.current)
+      await put(calls.userImports.preview, { params }, latest.current)
     }
-    const read = async (): Promise<Rehearsal> => {
-      const { data: now } = await request(calls.users.rehearsal, { params })
+    const read = async (): Promise<ImportPreview> => {
+      const { data: now } = await request(calls.userImports.preview, { params })
       await keep(now)
       return now
     }
     const send = async (edits: readonly DataTableEdit[]): Promise<readonly OtherCell[]> => {
       const { rows: known = [], version: held = 0 } = latest.current ?? {}
-      const body = { rows: mended(edits, known) }
-      const { data: told } = await request(calls.users.mendRehearsal, { params, body }, { byPerson: true })
+      const body = { rows: correctionsOf(edits, known) }
+      const { data: told } = await request(calls.userImports.updatePreview, { params, body }, { byPerson: true })
       const { version, counts } = told
       if (version === seen.current + 1) seen.current = version
       if (version === held + 1) {
         const judged = new Map(told.rows.map((row) => [row.row, row]))
         const rows = known.map((row) => judged.get(row.row) ?? row)
-        // What was mended is another file than any that was uploaded.
+        // A file with corrected cells is another file.
         await keep({ version, counts, rows, ...(edits.length > 0 && { uploaded: null }) })
       } else {
         await read()
@@ -124,8 +124,8 @@ export function useRehearsal(id: string): RehearsalActs {
       } catch (error) {
         const { code, result } = asRequestError(error)
         if (code === 'FILE_UPLOADED') {
-          // It was committed elsewhere, and is mended no more.
-          const { by } = (result as { current: EarlierUpload }).current
+          // It was committed elsewhere, and can no longer be corrected.
+          const { by } = (result as { current: EarlierImport }).current
           const values = { count: edits.length, value: String(edits[0]?.value ?? ''), by }
           if (edits.length > 0) toast('upload.mendedTooLate', { tone: 'danger', values })
           retry()
@@ -134,33 +134,32 @@ export function useRehearsal(id: string): RehearsalActs {
       }
     }
     // One after another: each goes by what the one before has left.
-    const mend = (edits: readonly DataTableEdit[]): Promise<readonly OtherCell[]> => {
+    const correct = (edits: readonly DataTableEdit[]): Promise<readonly OtherCell[]> => {
       const sent = turn.current.then(() => store(edits))
       turn.current = sent.catch(() => undefined)
       return sent
     }
     return {
-      mend,
+      correct,
       seeChanges: () => setChangedElsewhere(false),
       commit: async (confirmation: Confirmation) => {
         seen.current = latest.current?.version ?? 0
         await turn.current
-        if (unsaved.current.size > 0) await mend([...unsaved.current.values()])
-        const call = latest.current?.mode === 'edit' ? calls.users.bulkEdit : calls.users.bulkAdd
-        const body = { mode: 'commit', id, version: seen.current, ...confirmation } as const
+        if (unsaved.current.size > 0) await correct([...unsaved.current.values()])
+        const call = latest.current?.mode === 'edit' ? calls.userImports.bulkEdit : calls.userImports.bulkAdd
+        const body = { id, version: seen.current, ...confirmation }
         try {
           const { data: begun } = await request(call, { params: { companyId }, body }, { byPerson: true })
-          if (!('accepted' in begun)) return
           await keep({ jobId: begun.jobId })
           // Whoever commits what was done already is told by the report how that has ended.
           if (resultOf(await read()) === null) toast('upload.started', { values: { count: begun.accepted } })
           await refresh(calls.jobs.list)
         } catch (error) {
           const { code, result } = asRequestError(error)
-          if (code === 'FILE_UPLOADED') await keep({ uploaded: (result as { current: EarlierUpload }).current })
-          // Whoever has pressed the button sees first what another window has mended, and says again what is to be done.
+          if (code === 'FILE_UPLOADED') await keep({ uploaded: (result as { current: EarlierImport }).current })
+          // The user sees the corrections of the other window first, and then commits again.
           if (code === 'CONFLICT') {
-            await keep((result as { current: Rehearsal }).current)
+            await keep((result as { current: ImportPreview }).current)
             setChangedElsewhere(true)
           }
           // Others may have changed meanwhile what it would overwrite.
