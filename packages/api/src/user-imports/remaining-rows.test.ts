@@ -136,6 +136,12 @@ describe('the file of the rows that failed', () => {
     expect(await personOf(server, at('invited'))).toMatchObject({ first_name: 'Ana' })
   })
 
+  it('SRV-11 has more rows than one batch, in the order of the uploaded file', async () => {
+    const rows = Array.from({ length: 1100 }, (_, n) => newcomer(`no${n}`))
+    const written = (await rowsIn(await fetched(await uploaded(rows))))?.slice(1)
+    expect(written?.map(([row]) => Number(row))).toEqual(rows.map((_, n) => n + 2))
+  })
+
   it('SRV-11 is told of in the list of jobs, and is not there where no row failed, nor while the job runs', async () => {
     const [clean, faulty] = [
       await uploaded([newcomer(at('six'))]),

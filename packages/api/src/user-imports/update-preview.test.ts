@@ -45,6 +45,14 @@ describe('corrected cells of a file', () => {
     expect(rows.map(({ values }) => [values.email, values.firstName])).toEqual([[at('ana'), 'Bea']])
   })
 
+  it('USR-17 are written, with the rows whose check they change, and no other row is', async () => {
+    const report = await previewed(fileOf(newcomer(at('ana')), newcomer(at('ana')), newcomer('no')), sent)
+    server.clock.advance(1)
+    await corrected(report, [{ row: 2, values: { email: at('bea') } }], sent)
+    const written = server.db.selectFrom('user_imports_rows').select('row').where('updated_at', '=', server.clock.now())
+    expect(await written.orderBy('row').execute()).toEqual([{ row: 2 }, { row: 3 }])
+  })
+
   it('USR-17 may be none, where something else was put right', async () => {
     const report = await previewed(fileOf(newcomer('ana@new.example'), newcomer(at('bea'))), sent)
     const domain = { domainName: 'new.example', allow_sub_domains: false, is3pDomain: false }

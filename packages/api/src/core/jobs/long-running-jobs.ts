@@ -115,12 +115,7 @@ async function run(hold: Hold, work: Work, services: Services, isAllowed: IsAllo
 }
 
 /** The outcome of a step after which the rest of its job goes on beside others, until that has ended it. */
-function goesOnBeside(
-  { id }: { id: string },
-  work: Work,
-  { clock }: Pick<Services, 'clock'>,
-  isAllowed: IsAllowed,
-) {
+function goesOnBeside({ id }: { id: string }, work: Work, { clock }: Pick<Services, 'clock'>, isAllowed: IsAllowed) {
   const attempt = randomUUID()
   return {
     dueAt: later(clock.now(), HELD_FOR),
