@@ -2,21 +2,21 @@ import { DocsContainer, type DocsContainerProps, Story, useOf } from '@storybook
 import { UIProvider } from '@tessera/ui'
 import { type ComponentProps, type CSSProperties, useEffect, useState } from 'react'
 import { addons } from 'storybook/preview-api'
-import { FramedStory, FrameLook } from '../packages/ui/src/docs/FramedStory.tsx'
+import { FramedStory, FrameStyleProps } from '../packages/ui/src/docs/FramedStory.tsx'
 import { docsTheme } from './docs-theme.ts'
-import { setForcedColours } from './forced-colours.ts'
-import { type Look, lookOf, ownMessages } from './look.ts'
+import { setForcedColours } from './forced-colors.ts'
+import { type StoryMode, modeOf, ownMessages } from './story-mode.ts'
 
 /** What the toolbar says; a page is drawn anew whenever it says something else. */
 function chosen() {
   const channel = addons.getChannel()
   const [last] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []
   const { state = 'none', colours = 'own' } = last?.globals ?? {}
-  return { look: lookOf(last?.globals), state, colours }
+  return { mode: modeOf(last?.globals), state, colours }
 }
 
 /** Stories of the page before end late, and take with them what they wrote on the root. */
-function keepOnRoot({ theme, density, motion }: Look) {
+function keepOnRoot({ theme, density, motion }: StoryMode) {
   const root = document.documentElement
   const keep = () => {
     for (const [name, value] of Object.entries({ theme, density, motion })) root.dataset[name] ??= value
@@ -40,17 +40,17 @@ function keepPropsInReach() {
 
 /** Around each documentation page: Storybook's own parts in our theme, and what our specimens need. */
 export function DocsFrame({ children, ...rest }: DocsContainerProps) {
-  const [{ look, ...forced }] = useState(chosen)
-  useEffect(() => keepOnRoot(look), [look])
+  const [{ mode, ...forced }] = useState(chosen)
+  useEffect(() => keepOnRoot(mode), [mode])
   useEffect(keepPropsInReach, [])
   useEffect(() => setForcedColours(forced.colours === 'forced'), [forced.colours])
   return (
-    <UIProvider {...look} messages={ownMessages}>
-      <FrameLook value={{ ...look, ...forced }}>
-        <DocsContainer {...rest} theme={docsTheme(look.theme)}>
+    <UIProvider {...mode} messages={ownMessages}>
+      <FrameStyleProps value={{ ...mode, ...forced }}>
+        <DocsContainer {...rest} theme={docsTheme(mode.theme)}>
           {children}
         </DocsContainer>
-      </FrameLook>
+      </FrameStyleProps>
     </UIProvider>
   )
 }

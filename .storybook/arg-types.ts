@@ -1,6 +1,6 @@
 import type { InputType } from 'storybook/internal/csf'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
-import { passedOn, propWords } from './prop-words.ts'
+import { passedOn, propDescriptions } from './prop-descriptions.ts'
 
 /** What is said of types that are made of others, in place of these. */
 const vague = new Set(['union', 'enum', 'object', 'signature', 'intersection', 'other', 'Array', 'tuple'])
@@ -22,7 +22,7 @@ function withControl<Type extends InputType>(argType: Type, value: unknown): Typ
 }
 
 const withWords = <Type extends InputType>(name: string, argType: Type): Type =>
-  argType.description ? argType : { ...argType, description: propWords[name] ?? passedOn[name] }
+  argType.description ? argType : { ...argType, description: propDescriptions[name] ?? passedOn[name] }
 
 const passed = Object.keys(passedOn)
 const isRequired = ({ type }: InputType) => typeof type === 'object' && type.required === true

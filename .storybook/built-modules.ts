@@ -4,14 +4,14 @@ import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** The lists of all stories and of all words, which name each of them and belong to none. */
-const LIST = /storybook-stories|\/all-words\.ts$/
+const LIST = /storybook-stories|\/all-messages\.ts$/
 /** What a component says, which belongs to whoever uses the component, wherever it was put with the others. */
-const WORDS = /\/words\.ts$/
+const WORDS = /\/messages\.ts$/
 const STORY = /\.(stories\.tsx|mdx)$/
 /** What samples say, which belongs to the stories that say it. */
-const SAYS = /\/samples\/[\w-]+\.json$/
-const SAMPLE = /\.(stories|sample)\.tsx?$|\/scenes\//
-const CATALOGUES = ['es-MX', 'fr-CA'].map((locale) => `packages/ui/src/samples/${locale}.json`)
+const SAYS = /\/story-texts\/[\w-]+\.json$/
+const SAMPLE = /\.(stories|fixture)\.tsx?$|\/examples\//
+const CATALOGUES = ['es-MX', 'fr-CA'].map((locale) => `packages/ui/src/story-texts/${locale}.json`)
 
 const hashOf = (parts: (string | Buffer)[]) => {
   const hash = createHash('sha256')

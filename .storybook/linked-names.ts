@@ -93,8 +93,8 @@ export function linkedNames() {
     for (const node of LEADING.flatMap((heading) => parts.get(heading) ?? [])) withLinks(node, own)
     const others = [...alternatives].filter(([name, theirs]) => theirs.has(own) && !alternatives.get(own)?.has(name))
     const last = parts.get('Alternatives')?.findLast(({ type }) => type === 'list' || type === 'paragraph')
-    const place = last && tree.children?.indexOf(last)
-    if (place === undefined || others.length === 0) return
-    tree.children?.splice(place + 1, 0, seeAlso(others.map(([name]) => name)))
+    const index = last && tree.children?.indexOf(last)
+    if (index === undefined || others.length === 0) return
+    tree.children?.splice(index + 1, 0, seeAlso(others.map(([name]) => name)))
   }
 }

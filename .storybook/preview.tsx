@@ -8,15 +8,15 @@ import { DocsLink } from '../packages/ui/src/docs/DocsLink.tsx'
 import { DocsTable } from '../packages/ui/src/docs/DocsTable.tsx'
 import { force, type ForcedState } from '../packages/ui/src/docs/forced-states.ts'
 import { DocsFrame, StoryBlock } from './DocsFrame.tsx'
-import { setForcedColours } from './forced-colours.ts'
-import { keepStill } from './framed.ts'
-import { firstLook, lookOf, ownMessages } from './look.ts'
-import { withSampleWords } from './sample-words.tsx'
+import { setForcedColours } from './forced-colors.ts'
+import { suppressIframeFocus } from './suppress-iframe-focus.ts'
+import { defaultMode, modeOf, ownMessages } from './story-mode.ts'
+import { withStoryLanguage } from './with-story-language.tsx'
 import { viewports } from './viewports.ts'
 
 // What a story waits for may take its time where the machine is busy.
 configure({ asyncUtilTimeout: 5000 })
-keepStill()
+suppressIframeFocus()
 
 interface ForcedProps {
   state: ForcedState | 'none'
@@ -37,15 +37,15 @@ const withForced: Decorator = (Story, { globals }) => (
 )
 
 const withProvider: Decorator = (Story, { globals, viewMode }) => {
-  const look = lookOf(globals)
+  const mode = modeOf(globals)
   const story = (
-    <UIProvider {...look} messages={ownMessages}>
+    <UIProvider {...mode} messages={ownMessages}>
       <Story />
     </UIProvider>
   )
   // The page around it is English.
   return viewMode === 'docs' ? (
-    <div lang={look.locale} dir={look.locale === 'ar-XB' ? 'rtl' : 'ltr'}>
+    <div lang={mode.locale} dir={mode.locale === 'ar-XB' ? 'rtl' : 'ltr'}>
       {story}
     </div>
   ) : (
@@ -58,7 +58,7 @@ const holdsFields =
 
 /** A field is as wide as in a form; sheets have columns of their own. */
 const withFieldWidth: Decorator = (Story, { title, name }) =>
-  title.startsWith('Forms/') && !holdsFields.test(title) && name !== 'Sheet' ? (
+  title.startsWith('Forms/') && !holdsFields.test(title) && name !== 'State Matrix' ? (
     <div style={{ maxInlineSize: 360 }}>
       <Story />
     </div>
@@ -72,10 +72,10 @@ const toolbar = (title: string, icon: string, items: { value: string; title: str
 })
 
 const preview: Preview = {
-  decorators: [withSampleWords, withFieldWidth, withForced, withProvider],
+  decorators: [withStoryLanguage, withFieldWidth, withForced, withProvider],
   argTypesEnhancers: [readableArgTypes],
   tags: ['autodocs'],
-  initialGlobals: { ...firstLook, state: 'none', colours: 'own' },
+  initialGlobals: { ...defaultMode, state: 'none', colours: 'own' },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', [
       { value: 'light', title: 'Light' },
@@ -160,7 +160,7 @@ const preview: Preview = {
           'Layout',
           'Shell',
           'Patterns',
-          'Scenes',
+          'Examples',
         ],
       },
     },

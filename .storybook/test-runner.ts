@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type TestContext, type TestRunnerConfig } from '@storybook/test-runner'
-import { explained } from './explained.ts'
-import { foreignTexts, textsInPage, valuesInPage } from './story-words.ts'
+import { a11yExceptions } from './a11y-exceptions.ts'
+import { foreignTexts, textsInPage, valuesInPage } from './untranslated-texts.ts'
 
 type Page = Parameters<NonNullable<TestRunnerConfig['prepare']>>[0]['page']
 
@@ -10,7 +10,7 @@ const locale = process.env['STORYBOOK_LOCALE'] ?? 'en-US'
  * The looks in which each story is checked, in one visit: themes of the library, 'forced-colors' of the system, or
  * 'reflow', a window of 1280 px at 400 % (WCAG 1.4.10).
  */
-const looks = (process.env['STORYBOOK_LOOKS'] ?? 'light').split(',')
+const modes = (process.env['STORYBOOK_MODES'] ?? 'light').split(',')
 
 /** What axe found, or could not tell and gives a reason for. */
 interface Finding {
@@ -20,25 +20,25 @@ interface Finding {
   targets: string[]
 }
 
-const readSamples = (name: string) => JSON.parse(readFileSync(`packages/ui/src/samples/${name}.json`, 'utf8'))
+const readSamples = (name: string) => JSON.parse(readFileSync(`packages/ui/src/story-texts/${name}.json`, 'utf8'))
 const foreign = foreignTexts(locale, (name) => ({ samples: readSamples(name), names: readSamples('names') }))
 
-let shown = looks[0]
+let shown = modes[0]
 
-const themeOf = (look: string) => (['forced-colors', 'reflow'].includes(look) ? 'light' : look)
-const sizeOf = (look: string) => (look === 'reflow' ? { width: 320, height: 256 } : { width: 1280, height: 720 })
+const themeOf = (mode: string) => (['forced-colors', 'reflow'].includes(mode) ? 'light' : mode)
+const sizeOf = (mode: string) => (mode === 'reflow' ? { width: 320, height: 256 } : { width: 1280, height: 720 })
 
-/** Gives the window the look's size, and waits until what watches sizes has seen it. */
-async function resize(page: Page, look: string) {
-  if (page.viewportSize()?.width === sizeOf(look).width) return
-  await page.setViewportSize(sizeOf(look))
+/** Gives the window the mode's size, and waits until what watches sizes has seen it. */
+async function resize(page: Page, mode: string) {
+  if (page.viewportSize()?.width === sizeOf(mode).width) return
+  await page.setViewportSize(sizeOf(mode))
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-async function emulate(page: Page, look: string) {
-  shown = look
-  await resize(page, look)
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: look === 'forced-colors' ? 'active' : 'none' })
+async function emulate(page: Page, mode: string) {
+  shown = mode
+  await resize(page, mode)
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: mode === 'forced-colors' ? 'active' : 'none' })
 }
 
 /** Sets what stories are drawn with from now on; an address without a story does not. */
@@ -81,11 +81,11 @@ function showWith(page: Page, globals: Record<string, unknown>, id: string) {
 }
 
 /** What axe has found and left open in the story as it stands; where contrast is high, by the strictest rule too. */
-function findingsIn(page: Page, look: string, id: string) {
+function findingsIn(page: Page, mode: string, id: string) {
   return page.evaluate(
-    async ([look, id]) => {
+    async ([mode, id]) => {
       const results = [window.axeReports.get(id)]
-      if (look === 'high-contrast') {
+      if (mode === 'high-contrast') {
         // A part that is shown in another theme promises no more than that one does.
         const inAnother = '[data-theme]:not([data-theme="high-contrast"])'
         const context = { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', inAnother] }
@@ -107,7 +107,7 @@ function findingsIn(page: Page, look: string, id: string) {
         ),
       ])
     },
-    [look, id],
+    [mode, id],
   )
 }
 
@@ -144,15 +144,19 @@ async function checkLanguage(page: Page) {
   if (lang !== locale) throw new Error(`drawn in ${lang}, not in ${locale}`)
 }
 
-const isExplained = ({ rule, reason }: Finding, inLook: string, id: string) =>
-  explained.some(
-    ({ look = inLook, story = /./, ...each }) =>
-      reason !== undefined && each.rule === rule && each.reasons.includes(reason) && look === inLook && story.test(id),
+const isExcepted = ({ rule, reason }: Finding, currentMode: string, id: string) =>
+  a11yExceptions.some(
+    ({ mode = currentMode, story = /./, ...each }) =>
+      reason !== undefined &&
+      each.rule === rule &&
+      each.reasons.includes(reason) &&
+      mode === currentMode &&
+      story.test(id),
   )
 
-async function check(page: Page, look: string, id: string) {
-  const findings = (await findingsIn(page, look, id)).filter((finding) => !isExplained(finding, look, id))
-  if (findings.length > 0) throw new Error(`in ${look}, ${locale}:\n${findings.map(describe).join('\n')}`)
+async function check(page: Page, mode: string, id: string) {
+  const findings = (await findingsIn(page, mode, id)).filter((finding) => !isExcepted(finding, mode, id))
+  if (findings.length > 0) throw new Error(`in ${mode}, ${locale}:\n${findings.map(describe).join('\n')}`)
 }
 
 /** Compares what the story says with what it says in English; the next one begins in its own language again. */
@@ -164,7 +168,7 @@ async function checkWords(page: Page, id: string) {
   const found = foreign(texts, await page.evaluate(textsInPage), values)
   await setGlobals(page, { locale, a11y: { manual: false } })
   if (found.length === 0) return
-  const where = `packages/ui/src/samples/${locale}.json`
+  const where = `packages/ui/src/story-texts/${locale}.json`
   const list = found.map((text) => `  ‘${text}’`).join('\n')
   throw new Error(`in English, not in ${locale} (say it in ${where}, or list it in names.json there):\n${list}`)
 }
@@ -173,22 +177,22 @@ const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
     const address = new URL('/iframe.html', process.env['TARGET_URL'])
     address.search = 'viewMode=story'
-    await emulate(page, looks[0])
+    await emulate(page, modes[0])
     await page.goto(address.href, { waitUntil: 'load' })
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue) // oxlint-disable-line no-underscore-dangle -- Storybook’s own name for it
-    await setGlobals(page, { theme: themeOf(looks[0]), locale })
+    await setGlobals(page, { theme: themeOf(modes[0]), locale })
   },
   preVisit: listen,
-  // The next story begins in the look in which this one ends.
+  // The next story begins in the mode in which this one ends.
   postVisit: async (page, { id }: TestContext) => {
     await checkLanguage(page)
     await check(page, shown, id)
     await checkMotion(page)
     await checkWords(page, id)
-    for (const look of looks.filter((look) => look !== shown)) {
-      await emulate(page, look)
-      await showWith(page, { theme: themeOf(look) }, id)
-      await check(page, look, id)
+    for (const mode of modes.filter((mode) => mode !== shown)) {
+      await emulate(page, mode)
+      await showWith(page, { theme: themeOf(mode) }, id)
+      await check(page, mode, id)
     }
     // Plays are written for a window of a desktop.
     if (shown === 'reflow') await emulate(page, themeOf(shown))

@@ -3,14 +3,14 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { bigScriptsFirst } from './build/big-scripts-first.ts'
+import { preloadEntryChunks } from './build/preload-entry-chunks.ts'
 import { budget } from './build/budget.ts'
 import { compress } from './build/compress.ts'
 import { devProxy } from './build/dev-proxy.ts'
 import { inlineIcon } from './build/inline-icon.ts'
 import { leanLibraries } from './build/lean-libraries.ts'
 import { messages } from './build/messages.ts'
-import { pictures } from './build/pictures.ts'
+import { pictures } from './build/prerender.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { preloads } from './build/preloads.ts'
 
@@ -56,7 +56,7 @@ export default defineConfig({
     leanLibraries(),
     inlineIcon(),
     preloadFont(),
-    bigScriptsFirst(),
+    preloadEntryChunks(),
     preloads(),
     pictures(RESOLVE),
     compress(),

@@ -16,7 +16,7 @@ const tests = ['src', 'build'].flatMap((folder) =>
  * says `@isolate` where it needs modules that nothing has loaded yet.
  */
 const isApart = (path: string) =>
-  /vi\.mock\(|window\.askedAhead =|server\.seen\b|@isolate/.test(readFileSync(path, 'utf8'))
+  /vi\.mock\(|window\.prefetched =|server\.seen\b|@isolate/.test(readFileSync(path, 'utf8'))
 const apart = tests.filter(isApart)
 
 export default defineConfig({

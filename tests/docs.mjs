@@ -11,7 +11,7 @@ import { chooseStories } from './lib/story-choice.mjs'
 
 const PATIENCE = 30_000
 const HEIGHT = 900
-const LOOKS = ['light', 'dark', 'high-contrast', 'forced-colors']
+const MODES = ['light', 'dark', 'high-contrast', 'forced-colors']
 const LANGUAGES = ['en-US', 'es-MX', 'fr-CA', 'ar-XB']
 const WIDTHS = [390, 1280]
 
@@ -22,12 +22,12 @@ const inPage = Object.entries(asked)
   .map(([name, each]) => (typeof each === 'function' ? `window.${name} = ${each.toString()}` : each))
   .join('\n')
 
-const WAYS = LOOKS.flatMap((look) => LANGUAGES.flatMap((locale) => WIDTHS.map((width) => ({ look, locale, width }))))
+const WAYS = MODES.flatMap((mode) => LANGUAGES.flatMap((locale) => WIDTHS.map((width) => ({ mode, locale, width }))))
 
-/** The documentation pages by the way in which they are seen: one by the seed, in a full run one for each look. */
+/** The documentation pages by the way in which they are seen: one by the seed, in a full run one for each mode. */
 function pagesByWay(docs) {
-  const share = WAYS.length / LOOKS.length
-  const rounds = TEST_MATRIX === 'full' ? LOOKS.map((_, round) => round * share) : [0]
+  const share = WAYS.length / MODES.length
+  const rounds = TEST_MATRIX === 'full' ? MODES.map((_, round) => round * share) : [0]
   // Odd steps, so that neighbours differ and a page has been seen in every way after as many days.
   const placeOf = (index, round) => (index * 5 + seed * 13 + round) % WAYS.length
   return WAYS.map((way, place) => ({
@@ -37,10 +37,10 @@ function pagesByWay(docs) {
 }
 
 /** Opens Storybook as it is seen in a way; the pages come over its channel. */
-async function open(page, address, { look, locale, width }) {
+async function open(page, address, { mode, locale, width }) {
   await page.setViewportSize({ width, height: HEIGHT })
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: look === 'forced-colors' ? 'active' : 'none' })
-  const theme = look === 'forced-colors' ? 'light' : look
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: mode === 'forced-colors' ? 'active' : 'none' })
+  const theme = mode === 'forced-colors' ? 'light' : mode
   await page.goto(`${address}&globals=a11y.manual:!true;theme:${theme};locale:${locale};motion:none`)
   await page.locator('#storybook-docs h1').first().waitFor()
 }

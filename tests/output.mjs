@@ -19,22 +19,22 @@ const joined = (text) => text.replaceAll(/\s/g, '')
 /** The texts of each sheet, with the room that they have. */
 async function sheetsOf(file) {
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
-  const sheets = []
+  const pages = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
     const [, , width] = page.view
     const texts = items.filter((item) => 'str' in item && item.str.trim() !== '')
-    sheets.push({
+    pages.push({
       text: joined(texts.map(({ str }) => str).join('')),
       isWithin: texts.every(({ transform, width: own }) => transform[4] >= 0 && transform[4] + own <= width),
     })
   }
-  return sheets
+  return pages
 }
 
 const count = (text, part) => text.split(joined(part)).length - 1
-const total = (sheets, part) => sheets.reduce((sum, { text }) => sum + count(text, part), 0)
+const total = (pages, part) => pages.reduce((sum, { text }) => sum + count(text, part), 0)
 
 /** Whether a table would be drawn for paper: what takes rows out of it is loaded after it. */
 function isReady() {
@@ -56,11 +56,11 @@ async function open(browser, url, story, width) {
 /** Prints a story as somebody would who has it on a screen of a width. */
 async function print(browser, url, width) {
   const page = await open(browser, url, 'user-table', width)
-  const sheets = await sheetsOf(await page.pdf({ format: 'Letter' }))
+  const pages = await sheetsOf(await page.pdf({ format: 'Letter' }))
   await page.locator('#storybook-root table:not([role=grid])').waitFor({ state: 'detached' })
   const isBack = await page.getByRole('grid').isVisible()
   await page.close()
-  return { sheets, isBack }
+  return { pages, isBack }
 }
 
 /** What three chosen rows are in the clipboard, by the real key. */
@@ -99,32 +99,32 @@ const suites = []
 try {
   for (const width of [1280, 390]) {
     const { results, step } = checklist(`A table of 1,240 users, printed from a window of ${width} px`)
-    let printed = { sheets: [], isBack: false }
+    let printed = { pages: [], isBack: false }
     await step('B-05 prints the first 1,000 rows, and no other', async () => {
       printed = await print(browser, storybook.url, width)
-      assert.equal(total(printed.sheets, '@brightfoods.example'), MOST)
-      assert.equal(count(printed.sheets[0].text, 'AnaCastillo'), 1)
-      assert.equal(total(printed.sheets, LAST), 1)
-      assert.equal(total(printed.sheets, AFTER), 0)
+      assert.equal(total(printed.pages, '@brightfoods.example'), MOST)
+      assert.equal(count(printed.pages[0].text, 'AnaCastillo'), 1)
+      assert.equal(total(printed.pages, LAST), 1)
+      assert.equal(total(printed.pages, AFTER), 0)
     })
     await step('B-05 says that there are more', () => {
-      assert.equal(count(printed.sheets[0].text, '1,240 rows; the first 1,000 are printed.'), 1)
+      assert.equal(count(printed.pages[0].text, '1,240 rows; the first 1,000 are printed.'), 1)
     })
     await step('B-05 names all columns on every sheet', () => {
-      const lacking = printed.sheets.filter(({ text }) => NAMES.some((name) => !text.includes(joined(name))))
-      assert.ok(printed.sheets.length > 10)
+      const lacking = printed.pages.filter(({ text }) => NAMES.some((name) => !text.includes(joined(name))))
+      assert.ok(printed.pages.length > 10)
       assert.deepEqual(lacking, [])
     })
     await step('B-05 cuts no text, and breaks no row', () => {
-      assert.ok(printed.sheets.every(({ isWithin }) => isWithin))
-      assert.equal(total(printed.sheets, '…'), 0)
-      for (const { text } of printed.sheets) {
+      assert.ok(printed.pages.every(({ isWithin }) => isWithin))
+      assert.equal(total(printed.pages, '…'), 0)
+      for (const { text } of printed.pages) {
         assert.equal(count(text, '@brightfoods.example'), count(text, 'Supplier') + count(text, 'Third Party User'))
       }
     })
     await step('B-05 prints no controls, and then the table is as it was', () => {
       for (const control of ['Search', 'Export', 'Block', 'selected', 'Actions']) {
-        assert.equal(total(printed.sheets, control), 0, control)
+        assert.equal(total(printed.pages, control), 0, control)
       }
       assert.ok(printed.isBack)
     })

@@ -4,8 +4,8 @@ import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { startBucket } from './lib/bucket.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { headCommit, readFullRun, recordFullRun, recordStories } from './lib/full-run.mjs'
-import { layersOf, STORIES } from './lib/layers.mjs'
-import { ensureOffice } from './lib/office.mjs'
+import { suitesOf, STORIES } from './lib/suites.mjs'
+import { ensureOffice } from './lib/libreoffice.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { ROOT, clearResults, readResults } from './lib/results.mjs'
 import { runSideBySide } from './lib/schedule.mjs'
@@ -46,7 +46,7 @@ function run({ command: [file, ...args], cwd = ROOT, env }, { shared, isAlone })
   })
 }
 
-/** A layer counts its tests; one that reports none counts itself, and one that broke without a failed test fails. */
+/** A suite counts its tests; one that reports none counts itself, and one that broke without a failed test fails. */
 function tally(name, code) {
   const results = readResults(name)
   const count = (status) => results.filter((result) => result.status === status).length
@@ -64,9 +64,9 @@ process.once('exit', () => {
   bucket?.stop?.()
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
-const known = readFullRun()?.layers ?? {}
+const known = readFullRun()?.suites ?? {}
 const commit = options.full ? headCommit() : undefined
-const layers = layersOf({
+const suites = suitesOf({
   isFull: options.full,
   seed,
   postgres: postgres.url,
@@ -74,9 +74,9 @@ const layers = layersOf({
   office: office?.path,
   wanted,
 })
-clearResults(wanted.length > 0 ? layers.map(({ name }) => name) : [])
-// Two layers side by side keep the machine busy where one alone waits for a compiler, a server or a browser.
-const lanes = Math.min(2, cores, layers.length)
+clearResults(wanted.length > 0 ? suites.map(({ name }) => name) : [])
+// Two suites side by side keep the machine busy where one alone waits for a compiler, a server or a browser.
+const lanes = Math.min(2, cores, suites.length)
 const shared = {
   CHROMIUM_PATH: chromium,
   TEST_SEED: String(seed),
@@ -94,31 +94,31 @@ console.log(BESIDES.join('\n'))
 console.log(
   options.full ? 'Matrices: in full' : `Matrices: the sample of seed ${seed} (repeat it with TEST_SEED=${seed})`,
 )
-console.log(`${cores} cores: ${lanes} layers side by side, ${shared.TEST_WORKERS} workers each`)
+console.log(`${cores} cores: ${lanes} suites side by side, ${shared.TEST_WORKERS} workers each`)
 
 const tallies = []
 const begun = Date.now()
 const secondsSince = (time) => Math.round((Date.now() - time) / 1000)
 
-async function runLayer(layer, lacking) {
+async function runLayer(suite, lacking) {
   if (lacking) {
-    console.log(`\n── ${layer.name}: not run, since ${lacking} failed`)
-    tallies.push({ name: layer.name, passed: 0, failed: 1, skipped: 0, seconds: 0 })
+    console.log(`\n── ${suite.name}: not run, since ${lacking} failed`)
+    tallies.push({ name: suite.name, passed: 0, failed: 1, skipped: 0, seconds: 0 })
     return false
   }
   const started = Date.now()
-  const isAlone = layers.length === 1
-  console.log(`${isAlone ? '\n── ' : '… '}${layer.name}`)
-  const { code, said } = await run(layer, { shared, isAlone })
-  const row = { ...tally(layer.name, code), said, seconds: secondsSince(started) }
-  if (!isAlone) console.log(`\n── ${layer.name} (${row.seconds} s)\n${said.trimEnd()}`)
+  const isAlone = suites.length === 1
+  console.log(`${isAlone ? '\n── ' : '… '}${suite.name}`)
+  const { code, said } = await run(suite, { shared, isAlone })
+  const row = { ...tally(suite.name, code), said, seconds: secondsSince(started) }
+  if (!isAlone) console.log(`\n── ${suite.name} (${row.seconds} s)\n${said.trimEnd()}`)
   tallies.push(row)
   return row.failed === 0
 }
 
-await runSideBySide(layers, { lanes, secondsOf: (name) => known[name]?.seconds ?? 60, run: runLayer })
+await runSideBySide(suites, { lanes, secondsOf: (name) => known[name]?.seconds ?? 60, run: runLayer })
 
-/** The failed tests of a layer; of one that broke without a failed test, or reports none, the end of what it said. */
+/** The failed tests of a suite; of one that broke without a failed test, or reports none, the end of what it said. */
 function failuresOf({ name, failed, said = '' }) {
   const ofTests = readResults(name).filter(({ status }) => status === 'failed')
   if (ofTests.length > 0) return ofTests.map(({ title, why }) => ({ name, title, why }))

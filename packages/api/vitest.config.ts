@@ -6,26 +6,26 @@ import { defineConfig } from 'vitest/config'
 const OPENS_A_DATABASE = /\b(?:openTestDatabase|openDemoDatabase|startTestServer)\(/
 /** Asks the storage itself, or for the link of what lies in it. */
 const ASKS_FOR_FILES = /\b(?:createStorage|sendAttachment)\(|\/(?:file|failed-rows)`/
-/** What needs something that a machine may not have: the layer that has it runs it, as this variable tells. */
-const NEEDY = { TEST_STORAGE_URL: 'src/core/storage/bucket.test.ts', TEST_OFFICE: 'src/**/opened.test.ts' }
+/** What needs something that a machine may not have: the suite that has it runs it, as this variable tells. */
+const NEEDY = { TEST_STORAGE_URL: 'src/core/storage/bucket.test.ts', TEST_OFFICE: 'src/**/libreoffice.test.ts' }
 
 /** Left to the full run: the tests of test tools, and kills in the middle of long jobs. */
-const FULL_RUN = ['src/testing/*.test.ts', 'src/kill-*.test.ts']
+const FULL_RUN = ['src/testing/*.test.ts', 'src/crash-recovery.*.test.ts']
 
 /** The files that `npm test` runs again on PostgreSQL: they test SQL, locks, leases, or several connections at once. */
 const POSTGRESQL_SAMPLE = [
   'access/requests',
   'challenge/challenge',
-  'core/database',
-  'core/idempotency',
-  'core/jobs',
-  'core/lasting-jobs',
-  'core/limits',
-  'core/rate-limits',
+  'core/database/database',
+  'core/http/idempotency',
+  'core/jobs/jobs',
+  'core/jobs/long-running-jobs',
+  'core/http/limits',
+  'core/http/rate-limits',
   'flags/flags',
   'incidents/staff',
   'operations/banners',
-  'servers',
+  'multi-instance',
   'session/account',
   'session/reset',
   'session/sign-in',
@@ -33,7 +33,7 @@ const POSTGRESQL_SAMPLE = [
   'users/profile',
   'users/registration',
   'users/table-views',
-  'users/walked',
+  'users/keyset-batches',
 ].map((name) => `src/${name}.test.ts`)
 
 function filesIn(folder: string): string[] {
@@ -50,7 +50,7 @@ function postgresqlSample(tests: readonly string[]): string[] {
 function testFiles(): string[] {
   const tests = filesIn('src').filter((file) => file.endsWith('.test.ts'))
   if (process.env['TEST_OFFICE']) return [NEEDY.TEST_OFFICE]
-  if (process.env['TEST_KILLS']) return ['src/kill-*.test.ts']
+  if (process.env['TEST_KILLS']) return ['src/crash-recovery.*.test.ts']
   const withWord = (word: RegExp) => tests.filter((file) => word.test(readFileSync(file, 'utf8')))
   if (process.env['TEST_STORAGE_URL']) return withWord(ASKS_FOR_FILES)
   if (!process.env['TEST_DATABASE_URL']) return ['{bin,src}/**/*.test.ts']

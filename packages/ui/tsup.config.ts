@@ -8,7 +8,7 @@ import { toDtcg } from './src/theme/dtcg.ts'
 
 /** Stories, tests, what is written only for them, and what makes styles and is not needed once they are made. */
 const apart =
-  /\.(test|stories|sample)\.|^(docs|rules|samples|scenes)\/|^test-(setup|computed-style)\.|^theme\/(style|each-tone|space-variants|pairs|dtcg)\./
+  /\.(test|stories|fixture)\.|^(docs|rules|story-texts|examples)\/|^test-(setup|computed-style)\.|^theme\/(style|each-tone|space-variants|pairs|dtcg)\./
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !apart.test(path),

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { chunkOf, chunksOf, sheetNamed, sheetsOf, withImports } from './chunks.ts'
+import { chunkOf, chunksOf, stylesheetNamed, stylesheetsOf, withImports } from './chunks.ts'
 
 /** A text of the ICU parser that survives minification: it must not be in any chunk. */
 const PARSER_MARK = 'EXPECT_ARGUMENT_CLOSING_BRACE'
@@ -72,13 +72,13 @@ export function budget(): Plugin {
           bundle,
           [entry, ...modules].map((module) => chunkOf(bundle, module)),
         )
-        const sheets = sheetsOf(loaded).map((name) => sheetNamed(bundle, name))
+        const stylesheets = stylesheetsOf(loaded).map((name) => stylesheetNamed(bundle, name))
         return {
           'first load': route,
           'JS kB': Number(kilobytes([...loaded].map(({ code }) => code)).toFixed(1)),
           'limit kB': limit,
-          'CSS kB': Number(kilobytes(sheets).toFixed(1)),
-          files: loaded.size + sheets.length,
+          'CSS kB': Number(kilobytes(stylesheets).toFixed(1)),
+          files: loaded.size + stylesheets.length,
         }
       })
       console.table(rows)

@@ -34,13 +34,13 @@ export function withImports(bundle: Bundle, starts: Chunk[]): Set<Chunk> {
 }
 
 /** The names of the style sheets that chunks come with, in the order in which they count. */
-export function sheetsOf(chunks: Iterable<Chunk>): string[] {
+export function stylesheetsOf(chunks: Iterable<Chunk>): string[] {
   return [...new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
 }
 
 /** What a style sheet of a build says. */
-export function sheetNamed(bundle: Bundle, name: string): string {
-  const sheet = bundle[name]
-  if (sheet?.type !== 'asset') throw new Error(`The build has no style sheet ${name}.`)
-  return sheet.source.toString()
+export function stylesheetNamed(bundle: Bundle, name: string): string {
+  const stylesheet = bundle[name]
+  if (stylesheet?.type !== 'asset') throw new Error(`The build has no style sheet ${name}.`)
+  return stylesheet.source.toString()
 }

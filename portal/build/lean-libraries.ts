@@ -52,7 +52,7 @@ const STORE: Diet = {
 /** Loads a chunk with its style sheets and nothing else: none has a list of others. */
 const PRELOAD: Diet = {
   id: /vite[\\/]preload-helper\.js$/,
-  lean: () => `export { loadChunk as __vitePreload } from ${JSON.stringify(CHUNK_LOADER)}`,
+  lean: () => `export { loadModule as __vitePreload } from ${JSON.stringify(CHUNK_LOADER)}`,
 }
 
 /** Counts the parts of an icon, for names at random cannot be packed. */

@@ -11,7 +11,7 @@ export interface BuiltPage {
   /** Its file, below `src`. */
   file: string
   /** The parts of the catalogue that come with it, besides what every page has. */
-  words: string[]
+  parts: string[]
 }
 
 function pagesOf(table: string): BuiltPage[] {
@@ -22,10 +22,10 @@ function pagesOf(table: string): BuiltPage[] {
       `Not every page of src/${table} can be read: a row begins with its path. Mend it or build/pages.ts.`,
     )
   }
-  return rows.map(([, path = '', file = '', words = '']) => ({
+  return rows.map(([, path = '', file = '', parts = '']) => ({
     path,
     file: join(table, '..', file),
-    words: [...words.matchAll(/'(\w+)'/g)].map(([, part = '']) => part),
+    parts: [...parts.matchAll(/'(\w+)'/g)].map(([, part = '']) => part),
   }))
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Bundle } from './chunks.ts'
-import { chunkOf, sheetNamed, sheetsOf, withImports } from './chunks.ts'
+import { chunkOf, stylesheetNamed, stylesheetsOf, withImports } from './chunks.ts'
 import { LANGUAGES } from './messages.ts'
 import { builtPages } from './pages.ts'
 
@@ -15,9 +15,9 @@ function filesFor(bundle: Bundle, entry: string, modules: string[]): string[] {
     bundle,
     modules.map((module) => chunkOf(bundle, module)),
   )
-  const inDocument = sheetsOf(known)
+  const inDocument = stylesheetsOf(known)
   return [
-    ...sheetsOf(chunks).filter((sheet) => !inDocument.includes(sheet)),
+    ...stylesheetsOf(chunks).filter((stylesheet) => !inDocument.includes(stylesheet)),
     ...[...chunks].filter((chunk) => !known.has(chunk)).map(({ fileName }) => fileName),
   ]
 }
@@ -32,9 +32,9 @@ const wordsIn = (locale: string, parts: string[]): string[] => parts.map((part) 
 const SMALL_SHEET = 5000
 
 /** What the small style sheets of a build say, by their names. */
-function smallSheets(bundle: Bundle): Record<string, string> {
-  const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css'))
-  const texts = sheets.map((name): [string, string] => [name, sheetNamed(bundle, name)])
+function smallStylesheets(bundle: Bundle): Record<string, string> {
+  const stylesheets = Object.keys(bundle).filter((name) => name.endsWith('.css'))
+  const texts = stylesheets.map((name): [string, string] => [name, stylesheetNamed(bundle, name)])
   return Object.fromEntries(texts.filter(([, text]) => text.length < SMALL_SHEET))
 }
 
@@ -52,11 +52,14 @@ export function preloads(): Plugin {
           ...wordsIn(locale, ['signIn']),
         ]),
       }
-      const pages = builtPages().map(({ path, file, words }) => ({
+      const pages = builtPages().map(({ path, file, parts }) => ({
         path,
-        files: byLanguage(bundle, '/src/main.tsx', (locale) => [`/src/${file}`, ...wordsIn(locale, words)]),
+        files: byLanguage(bundle, '/src/main.tsx', (locale) => [`/src/${file}`, ...wordsIn(locale, parts)]),
       }))
-      writeFileSync(join(dir, 'preloads.json'), JSON.stringify({ documents, pages, sheets: smallSheets(bundle) }))
+      writeFileSync(
+        join(dir, 'preloads.json'),
+        JSON.stringify({ documents, pages, stylesheets: smallStylesheets(bundle) }),
+      )
     },
   }
 }

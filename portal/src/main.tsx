@@ -1,8 +1,8 @@
-import { companyIn, firstCallsAt } from '@tessera/contract'
+import { companyIn, prefetchesFor } from '@tessera/contract'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { keepFirstAnswers } from './data/first-answers.ts'
+import { seedCacheFromPrefetch } from './data/hydrate-swr-cache.ts'
 import { loadFirstLanguage } from './messages/catalogues.ts'
 import { chosenLocale } from './messages/choice.ts'
 import { configInPage } from './platform/config/config-in-page.ts'
@@ -21,7 +21,7 @@ async function begin(root: Element): Promise<void> {
   // The document has asked for both too; only what does not come is not waited for.
   const page = route.page.preload()
   const caller = { apiBase: configInPage()?.apiBase ?? null, locale: language.locale, companyId: companyIn(search) }
-  const first = keepFirstAnswers(firstCallsAt(pathname), { caller, search, isPublic: route.access === 'public' })
+  const first = seedCacheFromPrefetch(prefetchesFor(pathname), { caller, search, isPublic: route.access === 'public' })
   await withTimeout(() => Promise.all([page, first.all]), PATIENCE).catch(() => {})
   if (window.isLeaving) return
   // In small steps, which leave the device free to answer between them.

@@ -1,5 +1,5 @@
 import type { TenantCode } from '@tessera/contract'
-import { calls, firstCallsAt, GATE_DESTINATIONS, GATES, PATHS, PERMISSIONS, TENANT_CODES } from '@tessera/contract'
+import { calls, prefetchesFor, GATE_DESTINATIONS, GATES, PATHS, PERMISSIONS, TENANT_CODES } from '@tessera/contract'
 import { describe, expect, it } from 'vitest'
 import type { Place } from './data/unauthorized.ts'
 import { builtPages } from '../build/pages.ts'
@@ -129,7 +129,7 @@ describe('the route table', () => {
 
   it('SES-04 is asked who is signed in, before its script is there, on just the pages that care', () => {
     for (const { path, ignoresSession = false } of ROUTES.filter((route) => route.path !== '*')) {
-      const asked = firstCallsAt(path).map(({ call }) => call.id)
+      const asked = prefetchesFor(path).map(({ call }) => call.id)
       expect(asked.includes(calls.session.authStatus.id), path).toBe(!ignoresSession)
     }
   })

@@ -1,6 +1,10 @@
 import { accessRoutes } from './features/access/routes.ts'
 import { activityRoutes } from './features/activity/routes.ts'
-import { adminRoutes } from './features/admin/routes.ts'
+import { administrationRoutes } from './features/administration/routes.ts'
+import { domainsRoutes } from './features/domains/routes.ts'
+import { jobsRoutes } from './features/jobs/routes.ts'
+import { userImportsRoutes } from './features/user-imports/routes.ts'
+import { usersRoutes } from './features/users/routes.ts'
 import { companiesRoutes } from './features/companies/routes.ts'
 import { dataDictionaryRoutes } from './features/data-dictionary/routes.ts'
 import { globalUsersRoutes } from './features/global-users/routes.ts'
@@ -37,7 +41,11 @@ export const ROUTES: readonly PortalRoute[] = [
   ...knowledgeBaseRoutes,
   ...releaseNotesRoutes,
   ...dataDictionaryRoutes,
-  ...adminRoutes,
+  ...administrationRoutes,
+  ...usersRoutes,
+  ...userImportsRoutes,
+  ...domainsRoutes,
+  ...jobsRoutes,
   ...partnersRoutes,
   ...activityRoutes,
   ...globalUsersRoutes,

@@ -9,15 +9,15 @@ const ENGINES = {
 }
 
 /**
- * Runs a layer in the engine that the command line names (`ENGINE [REPORT] [--only TEXT]`) and writes its report; where
- * the engine cannot be had, the layer is skipped and says why.
+ * Runs a suite in the engine that the command line names (`ENGINE [REPORT] [--only TEXT]`) and writes its report; where
+ * the engine cannot be had, the suite is skipped and says why.
  */
-export async function runInEngine(layer, task) {
+export async function runInEngine(suite, task) {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
   const [name, report] = positionals
   const engine = ENGINES[name]
   if (!engine) throw new Error(`Name an engine: ${Object.keys(ENGINES).join(' or ')}.`)
-  const title = `${layer} in ${engine.title}`
+  const title = `${suite} in ${engine.title}`
   const { open, reason } = engine.ensure()
   const results = reason
     ? [{ fullName: title, status: 'pending', failureMessages: [reason] }]

@@ -7,7 +7,7 @@ const WORKERS = Number(process.env.TEST_WORKERS ?? 2)
 const PATIENCE = 30_000
 
 /** In the page: shows a story over Storybook's channel, plays it, and tells what Storybook reports. */
-function play(id, patience) {
+function play(id, gracePeriod) {
   // oxlint-disable-next-line no-underscore-dangle -- Storybook’s own name for it
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   const problems = []
@@ -21,7 +21,7 @@ function play(id, patience) {
       storyFinished: ({ storyId }) => storyId === id && end(),
       storyMissing: () => end('is missing'),
     }
-    const late = setTimeout(() => end(`is not done after ${patience / 1000} seconds`), patience)
+    const late = setTimeout(() => end(`is not done after ${gracePeriod / 1000} seconds`), gracePeriod)
     function end(problem) {
       clearTimeout(late)
       for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener)

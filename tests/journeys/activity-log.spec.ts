@@ -43,7 +43,7 @@ test('LOG-01 LOG-02a LOG-02b LOG-03 B-03 DRP-02 TBL-03 an administrator in Canad
 
   await page.getByRole('button', { name: /^Exporter/ }).click()
   const exports = page.getByRole('dialog', { name: 'Exporter' })
-  await exports.getByRole('radio', { name: 'Journal complet' }).check({ force: true })
+  await exports.getByRole('radio', { name: 'Journal d’activité complet' }).check({ force: true })
   await exports.getByRole('button', { name: 'Exporter en CSV' }).click()
   const download = page.waitForEvent('download')
   await exports.getByRole('button', { name: /^Télécharger/ }).click()

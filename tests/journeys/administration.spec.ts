@@ -79,7 +79,7 @@ test('USR-06 USR-11 USR-12 USR-15 USR-19 B-05 B-06 DOM-03 an administrator in Ca
     files.getByRole('button', { name: /^Télécharger users_PENDING_.*\.csv$/ }).click(),
   ])
   const written = await readFile(await download.path(), 'utf8')
-  expect(written.startsWith('\uFEFFPrénom,Nom,Courriel,')).toBe(true)
+  expect(written.startsWith('\uFEFFPrénom,Nom de famille,Courriel,')).toBe(true)
   expect(written).toContain('Noémie,D’Amours,noemie.damours@erable.example,')
   // Those of the demo, the one above, and the names of the columns; what is uploaded meanwhile comes with them.
   expect(written.trimEnd().split('\r\n').length).toBeGreaterThanOrEqual(14)

@@ -70,10 +70,7 @@ test('B-04 USR-18 SRV-07 an administrator in Canada uploads a file by keyboard a
   await expect(page.getByRole('radio', { name: 'À corriger (1)' })).toBeVisible()
   await expect(rows.locator(':focus')).toBeInViewport()
 
-  await tabTo(
-    page,
-    page.getByRole('button', { name: `Ajouter ${GOOD + 1}, demander confirmation pour 1, laisser de côté 1` }),
-  )
+  await tabTo(page, page.getByRole('button', { name: `Ajouter ${GOOD + 1}, demander confirmation pour 1, ignorer 1` }))
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog', { name: '1 ligne écraserait ce qui est enregistré' })
   await expect(question.getByRole('button', { name: 'Retour aux lignes' })).toBeFocused()
@@ -85,13 +82,11 @@ test('B-04 USR-18 SRV-07 an administrator in Canada uploads a file by keyboard a
 
   const upload = page.getByRole('region', { name: 'Le téléversement' })
   const spoken = upload.getByRole('status')
-  await expect(spoken).toHaveText('Le téléversement a commencé.')
+  await expect(spoken).toHaveText('Le téléversement est lancé.')
   await expect(page.locator('body')).not.toBeFocused()
   await isAccessible()
-  await expect(spoken).toHaveText('La moitié des lignes sont faites.')
-  await expect(spoken).toHaveText(
-    `Téléversement terminé : ${GOOD + 1} ajoutés, 1 modifié, 0 en échec, 1 laissé de côté.`,
-  )
+  await expect(spoken).toHaveText('La moitié des lignes sont traitées.')
+  await expect(spoken).toHaveText(`Téléversement terminé : ${GOOD + 1} ajoutés, 1 modifié, 0 en échec, 1 ignoré.`)
   await expect(page.getByRole('radio', { name: 'Modifiée (1)' })).toBeVisible()
   await isAccessible()
 

@@ -62,7 +62,7 @@ test('B-04 USR-17 USR-18 SRV-07 an administrator in Mexico uploads a file, corre
 
   const report = page.url()
   await page.getByRole('button', { name: 'Agregar 3, omitir 1' }).click()
-  await expect(page.getByText('La carga masiva de 3 usuario(s) comenzó correctamente.')).toBeVisible()
+  await expect(page.getByText('Se inició la carga masiva. Usuarios: 3.')).toBeVisible()
   await page.goto(to('/admin'))
   await page.goto(report)
   await expect(page.getByRole('heading', { name: 'Carga terminada' })).toBeVisible()
@@ -77,7 +77,7 @@ test('B-04 USR-17 USR-18 SRV-07 an administrator in Mexico uploads a file, corre
 
   await page.goto(to('/admin/userList/upload'))
   await choose(page)
-  await expect(page.getByText(/ lo cargó el /)).toBeVisible()
+  await expect(page.getByText(/ lo subió el /)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Agregar \d/ })).toBeHidden()
 
   await page.goto(to('/profile/files'))

@@ -178,10 +178,10 @@ test.describe('the launch page of user@brightfoods.example', () => {
   })
 })
 
-test.describe('a person with a look of their own', () => {
+test.describe('a person with a mode of their own', () => {
   test.use({ storageState: storageOf('charter@orchard.example') })
 
-  test('the look that a person chose is there before the first paint of the next visit', async ({ page }) => {
+  test('the mode that a person chose is there before the first paint of the next visit', async ({ page }) => {
     await page.goto('/apps')
     await userMenuButton(page).click()
     await page.getByRole('menuitemradio', { name: 'Dark' }).click()

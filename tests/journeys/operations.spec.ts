@@ -115,7 +115,7 @@ test('SRV-10 a mail, its long link too, fits a phone', async ({ page }) => {
 })
 
 /** Makes a language that of whoever is signed in. */
-async function speak(page: Page, loginId: string, locale: string): Promise<void> {
+async function setStoryLanguage(page: Page, loginId: string, locale: string): Promise<void> {
   const status = await page.evaluate(
     async ([who, language]) => {
       const headers = { 'x-portal-request': '1', 'content-type': 'application/json' }
@@ -137,7 +137,7 @@ test('RTE-51 BAN-05 titles, tabs, previews and moments fit a phone in Spanish an
   const operator = 'super@scintilla.example'
   await signIn(page, operator, ownPortal.at('/login'))
   await page.setViewportSize({ width: 320, height: 640 })
-  await speak(page, operator, 'fr-CA')
+  await setStoryLanguage(page, operator, 'fr-CA')
   await page.goto(ownPortal.at('/operations?tab=flags'))
   expect((await boxOf(page.getByText('Historique', { exact: true }).first())).height).toBeLessThan(30)
   const outbox = page.getByRole('tab', { name: 'Boîte d’envoi' })
@@ -145,7 +145,7 @@ test('RTE-51 BAN-05 titles, tabs, previews and moments fit a phone in Spanish an
   // All but the fraction of a pixel that its edge may lie beyond.
   await expect(outbox).toBeInViewport({ ratio: 0.95 })
 
-  await speak(page, operator, 'es-MX')
+  await setStoryLanguage(page, operator, 'es-MX')
   await page.goto(ownPortal.at('/operations?tab=banners'))
   await page.getByRole('button', { name: 'Vista previa' }).first().click()
   const told = page.locator('[data-theme][lang=es-MX]').first()

@@ -12,7 +12,7 @@ export const CONSTANTS = `window.RAW = ${RAW}; window.VAGUE = new Set(${JSON.str
 window.OPENED = '${OPENED}'; window.STILL = ${STILL}`
 
 /** Shows a documentation page over Storybook's channel; answers what broke while it and its stories were drawn. */
-export function showDocs(id, patience) {
+export function showDocs(id, gracePeriod) {
   // oxlint-disable-next-line no-underscore-dangle -- Storybook’s own name for it
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   const problems = []
@@ -24,7 +24,7 @@ export function showDocs(id, patience) {
       docsRendered: () => requestAnimationFrame(() => setTimeout(end, 50)),
       storyMissing: () => end('is missing'),
     }
-    const late = setTimeout(() => end(`is not there after ${patience / 1000} seconds`), patience)
+    const late = setTimeout(() => end(`is not there after ${gracePeriod / 1000} seconds`), gracePeriod)
     function end(problem) {
       clearTimeout(late)
       for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener)
@@ -65,11 +65,11 @@ export function placesNow() {
 }
 
 /** Waits until every story on the page is drawn and rests, in frames of its own too; answers those that stay blank. */
-export async function waitForStories(patience) {
+export async function waitForStories(gracePeriod) {
   const blocks = [...document.querySelectorAll('[data-story-block]')]
   const waiting = new Map(blocks.map((block) => [block, block.id.replace(/^story--/, '')]))
   for (const frame of document.querySelectorAll('[data-story-block] iframe')) frame.loading = 'eager'
-  const until = Date.now() + patience
+  const until = Date.now() + gracePeriod
   let last = ''
   for (let still = 0; still < STILL && Date.now() < until; still = placesNow() === last ? still + 1 : 0) {
     for (const block of waiting.keys()) {

@@ -9,7 +9,7 @@ const FULL = join(ROOT, 'docs/evidence/full-run.json')
 const STORIES = join(ROOT, 'docs/evidence/stories.json')
 
 /** Whether a file holds what samples say, which touches those that say it. */
-export const isSamples = (file) => /^packages\/ui\/src\/samples\/.*\.json$/.test(file)
+export const isStoryTexts = (file) => /^packages\/ui\/src\/story-texts\/.*\.json$/.test(file)
 
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 const linesOf = (text) => text.split('\n').filter(Boolean)
@@ -31,7 +31,7 @@ function whyUnfit(tallies, commit) {
 }
 
 function note(record, tallies, { commit, seconds, cores }) {
-  const layers = Object.fromEntries(
+  const suites = Object.fromEntries(
     tallies.map(({ name, passed, failed, skipped, seconds: own }) => [name, { passed, failed, skipped, seconds: own }]),
   )
   const run = {
@@ -40,7 +40,7 @@ function note(record, tallies, { commit, seconds, cores }) {
     cores,
     node: process.versions.node,
     seconds,
-    layers,
+    suites,
   }
   mkdirSync(dirname(record), { recursive: true })
   writeFileSync(record, `${JSON.stringify(run, null, 2)}\n`)
@@ -56,7 +56,7 @@ export function recordStories(tallies, run) {
 export function recordFullRun(tallies, run) {
   const unfit = whyUnfit(tallies, run.commit)
   if (unfit) return unfit
-  const hasRun = (layer) => tallies.some(({ name }) => name === layer)
+  const hasRun = (suite) => tallies.some(({ name }) => name === suite)
   if (!hasRun('api-postgresql')) return 'it left PostgreSQL out'
   if (!hasRun('api-s3')) return 'it left S3 out'
   if (!hasRun('office')) return 'it left LibreOffice out'
@@ -75,7 +75,7 @@ function catalogueAt(commit, file) {
 /** The English of what samples say otherwise than at a commit, by the catalogues that have changed. */
 function textsSince(commit, files) {
   // Names are drawn as they are in every language.
-  const catalogues = files.filter((file) => isSamples(file) && !file.endsWith('/names.json'))
+  const catalogues = files.filter((file) => isStoryTexts(file) && !file.endsWith('/names.json'))
   return catalogues.flatMap((file) => {
     const [before, now] = [catalogueAt(commit, file), catalogueAt(null, file)]
     return Object.keys({ ...before, ...now }).filter((text) => before[text] !== now[text])

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { ROOT } from './results.mjs'
 
 /** Lists of everything: who imports from them needs what it names, not the whole. */
-const LIST = /^packages\/ui\/src\/(entries\/[\w-]+|components\/UIProvider\/all-words)\.ts$/
+const LIST = /^packages\/ui\/src\/(entries\/[\w-]+|components\/UIProvider\/all-messages)\.ts$/
 const IMPORT = /(?:import|export)\b([^'";]*?)\bfrom\s*'([^']+)'|(?<!')import\s*\(?\s*'([^']+)'/g
 const PACKAGES = { '@tessera/ui': 'packages/ui/src/entries', '@tessera/contract': 'packages/contract/src' }
 

@@ -7,16 +7,16 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Where the last run's reports lie. */
 export const RESULTS = join(ROOT, '.cache/test-results')
 
-/** Forgets the last reports of some layers, of all where none is named. */
-export function clearResults(layers = []) {
-  for (const layer of layers) rmSync(reportPath(layer), { force: true })
-  if (layers.length === 0) rmSync(RESULTS, { recursive: true, force: true })
+/** Forgets the last reports of some suites, of all where none is named. */
+export function clearResults(suites = []) {
+  for (const suite of suites) rmSync(reportPath(suite), { force: true })
+  if (suites.length === 0) rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
 }
 
-/** Where a layer's report is written. */
-export function reportPath(layer) {
-  return join(RESULTS, `${layer}.json`)
+/** Where a suite's report is written. */
+export function reportPath(suite) {
+  return join(RESULTS, `${suite}.json`)
 }
 
 function fromJest(report) {
@@ -53,11 +53,11 @@ function fromPlaywright(report) {
 }
 
 /**
- * The tests of one layer's report as `{ title, file, seconds, status, why }`; none when the layer wrote no report. `why`
+ * The tests of one suite's report as `{ title, file, seconds, status, why }`; none when the suite wrote no report. `why`
  * is the message of a failed test.
  */
-export function readResults(layer) {
-  if (!existsSync(reportPath(layer))) return []
-  const report = JSON.parse(readFileSync(reportPath(layer), 'utf8'))
+export function readResults(suite) {
+  if (!existsSync(reportPath(suite))) return []
+  const report = JSON.parse(readFileSync(reportPath(suite), 'utf8'))
   return report.testResults ? fromJest(report) : fromPlaywright(report)
 }

@@ -1,4 +1,4 @@
-import { changedSinceStories, isSamples } from './full-run.mjs'
+import { changedSinceStories, isStoryTexts } from './full-run.mjs'
 import { filesBehind, lineOf } from './imports.mjs'
 
 /** One in so many of the stories that nothing has touched is visited too, others every day. */
@@ -9,7 +9,7 @@ const EVERYWHERE =
 const PREVIEW = '.storybook/preview.tsx'
 
 function isBehindAll(file, preview) {
-  return EVERYWHERE.test(file) || (preview.has(file) && !isSamples(file))
+  return EVERYWHERE.test(file) || (preview.has(file) && !isStoryTexts(file))
 }
 
 /** One in so many of some stories, others every day. */
@@ -28,9 +28,9 @@ export function chooseStories(stories, { seed, isFull, isSecond = false, changes
   if (everywhere && isSecond) return { ids: sampleOf(stories, seed).map(({ id }) => id), why: `a tenth: ${everywhere}` }
   if (everywhere) return { ids: 'all', why: everywhere }
 
-  const changed = new Set(changes.files.filter((file) => !isSamples(file)))
+  const changed = new Set(changes.files.filter((file) => !isStoryTexts(file)))
   const says = (file) => {
-    if (isSamples(file)) return false
+    if (isStoryTexts(file)) return false
     const line = lineOf(file)
     return changes.texts.some((text) => line.includes(text.replaceAll('\n', String.raw`\n`)))
   }

@@ -1,10 +1,10 @@
 import { PATHS } from '@tessera/contract'
 import { describe, expect, it } from 'vitest'
-import { readHouse } from './walker.ts'
+import { readSources } from './import-graph.ts'
 
 /** Where addresses are said: their list, the rows of the routes and of their first calls, and what is data or a test. */
 const SAYS_ADDRESSES =
-  /\.(test|sample|stories)\.tsx?$|routes\.ts$|(?:paths|first-calls)\.ts$|\/(test|testing|demo|authorisation)\//
+  /\.(test|fixture|stories)\.tsx?$|routes\.ts$|(?:paths|route-prefetch)\.ts$|\/(test|testing|demo|authorization)\//
 const ADDRESS = new RegExp(
   `(?<!pathTo\\()['"\`](${PATHS.filter((path) => path !== '/')
     .join('|')
@@ -21,7 +21,7 @@ function strayAddresses(file: string, source: string): string[] {
 
 describe('the addresses of the portal', () => {
   it('are said by pathTo, so that one that is not there cannot be led to', () => {
-    expect([...readHouse()].flatMap(([file, source]) => strayAddresses(file, source))).toEqual([])
+    expect([...readSources()].flatMap(([file, source]) => strayAddresses(file, source))).toEqual([])
   })
 
   it.each([

@@ -1,16 +1,16 @@
 import { LIMITS } from '@tessera/contract'
 import { expect, it } from 'vitest'
-import { readHouse } from './walker.ts'
+import { readSources } from './import-graph.ts'
 
 /** What a test, a story or the demo spells is a second opinion, not a second place. */
-const GUEST = /\.(?:test|stories|sample)\.tsx?$|\/(?:test|testing|demo|docs|samples|scenes|rules|evidence)\//
+const EXEMPT = /\.(?:test|stories|fixture)\.tsx?$|\/(?:test|testing|demo|docs|story-texts|examples|rules|transcripts)\//
 const THE_PLACE = 'packages/contract/src/limits.ts'
 /** A name and the number that it is given, alone on its line or among others. */
 const NUMBERED = /\b(\w+)\s*[:=]\s*\d[\d_]*\b/g
 /** A pattern that says something: more than a class or two. */
 const PATTERN = /[(=,:?&|!]\s*(\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\]){8,}\/[dgimsuvy]*)/g
 
-type House = ReadonlyMap<string, string>
+type SourceTree = ReadonlyMap<string, string>
 
 const camelCase = (name: string): string =>
   name === name.toUpperCase()
@@ -18,8 +18,8 @@ const camelCase = (name: string): string =>
     : name
 
 /** Limits of the contract that a file gives a number of its own. */
-function limitsSpelledAgain(house: House): string[] {
-  return [...house].flatMap(([file, source]) =>
+function limitsSpelledAgain(sources: SourceTree): string[] {
+  return [...sources].flatMap(([file, source]) =>
     [...source.matchAll(NUMBERED)].flatMap(([spelled, name = '']) =>
       Object.hasOwn(LIMITS, camelCase(name)) ? [`${file}: ${spelled}`] : [],
     ),
@@ -27,9 +27,9 @@ function limitsSpelledAgain(house: House): string[] {
 }
 
 /** Patterns that stand in more than one room, with their files. */
-function patternsSpelledAgain(house: House): string[] {
+function patternsSpelledAgain(sources: SourceTree): string[] {
   const places = new Map<string, Set<string>>()
-  for (const [file, source] of house) {
+  for (const [file, source] of sources) {
     for (const [, pattern = ''] of source.matchAll(PATTERN)) {
       places.set(pattern, new Set([...(places.get(pattern) ?? []), file]))
     }
@@ -39,19 +39,19 @@ function patternsSpelledAgain(house: House): string[] {
     .map(([pattern, files]) => `${pattern}: ${[...files].join(', ')}`)
 }
 
-const house = new Map(
-  [...readHouse()].filter(([file]) => !GUEST.test(file) && !file.startsWith('packages/ui/') && file !== THE_PLACE),
+const sources = new Map(
+  [...readSources()].filter(([file]) => !EXEMPT.test(file) && !file.startsWith('packages/ui/') && file !== THE_PLACE),
 )
 
 it('CST-01 a number that the contract names is given nowhere else', () => {
-  expect(house.size).toBeGreaterThan(300)
-  expect(limitsSpelledAgain(house)).toEqual([])
+  expect(sources.size).toBeGreaterThan(300)
+  expect(limitsSpelledAgain(sources)).toEqual([])
   const worse = new Map([['a.ts', 'const IDLE_MINUTES = 30\nconst own = { debounce: 500, delay: 500 }']])
   expect(limitsSpelledAgain(worse)).toEqual(['a.ts: IDLE_MINUTES = 30', 'a.ts: debounce: 500'])
 })
 
 it('CST-01 no pattern is spelled twice', () => {
-  expect(patternsSpelledAgain(house)).toEqual([])
+  expect(patternsSpelledAgain(sources)).toEqual([])
   const digits = 'const isDay = /^\\d{4}-\\d\\d$/.test(text)'
   expect(
     patternsSpelledAgain(

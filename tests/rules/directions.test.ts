@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readHouse } from './walker.ts'
+import { readSources } from './import-graph.ts'
 
 const PHYSICAL =
   /^\s*'?(?:(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*|border(?:Top|Bottom)(?:Left|Right)Radius|left|right)'?:|(?:textAlign|float|clear): '(?:left|right)'/
@@ -13,7 +13,7 @@ function physicalIn(file: string, source: string): string[] {
 
 describe('the style sheets', () => {
   it('name sides by the direction of writing, so that a language from right to left mirrors them', () => {
-    expect([...readHouse()].flatMap(([file, source]) => physicalIn(file, source))).toEqual([])
+    expect([...readSources()].flatMap(([file, source]) => physicalIn(file, source))).toEqual([])
   })
 
   it('names the line that has a physical side', () => {

@@ -1,20 +1,50 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEMO_BANNERS } from '../../packages/api/src/demo/banner-words.ts'
+import { DECISION_MESSAGES } from '../../packages/api/src/access/decision-messages.ts'
+import { EVIDENCE_MESSAGES } from '../../packages/api/src/access-reviews/evidence-messages.ts'
+import { REMINDER_MESSAGES } from '../../packages/api/src/access-reviews/mail-messages.ts'
+import { FIELD_MESSAGES, VALUE_MESSAGES } from '../../packages/api/src/activity/field-messages.ts'
+import { CONTACT_ANSWER } from '../../packages/api/src/contact/mail-messages.ts'
+import { DEMO_BANNERS } from '../../packages/api/src/demo/banner-texts.ts'
+import { ADDENDUM_ES } from '../../packages/api/src/demo/legal/addendum.es-MX.ts'
+import { ADDENDUM_FR } from '../../packages/api/src/demo/legal/addendum.fr-CA.ts'
+import { NDA_ES } from '../../packages/api/src/demo/legal/nda.es-MX.ts'
+import { NDA_FR } from '../../packages/api/src/demo/legal/nda.fr-CA.ts'
+import { PRIVACY_ES } from '../../packages/api/src/demo/legal/privacy.es-MX.ts'
+import { PRIVACY_FR } from '../../packages/api/src/demo/legal/privacy.fr-CA.ts'
+import { TERMS_ES } from '../../packages/api/src/demo/legal/terms.es-MX.ts'
+import { TERMS_FR } from '../../packages/api/src/demo/legal/terms.fr-CA.ts'
 import { PRODUCTS_ES } from '../../packages/api/src/demo/products.es-MX.ts'
 import { PRODUCTS_FR } from '../../packages/api/src/demo/products.fr-CA.ts'
-import { RESET_WORDS } from '../../packages/api/src/session/reset-words.ts'
+import { READY_MESSAGES } from '../../packages/api/src/exports/ready-messages.ts'
+import { GLOBAL_USER_MESSAGES } from '../../packages/api/src/global-users/messages.ts'
+import { INCIDENT_MAILS } from '../../packages/api/src/incidents/mail-messages.ts'
+import { RESET_MESSAGES } from '../../packages/api/src/session/reset-messages.ts'
+import { EXPORT_MESSAGES } from '../../packages/api/src/users/export-messages.ts'
+import { INVITATION_MESSAGES } from '../../packages/api/src/users/invitation-messages.ts'
 import { ERROR_REASONS } from '../../packages/api/src/user-imports/error-reasons.ts'
 import { HEADINGS, KINDS, ROLES } from '../../packages/api/src/user-imports/import-labels.ts'
 import { ACTIVITY_EVENTS } from '../../packages/contract/src/activity/events.ts'
-import { allWords } from '../../packages/ui/src/components/UIProvider/all-words.ts'
+import { allMessages } from '../../packages/ui/src/components/UIProvider/all-messages.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const LANGUAGES = [
-  { locale: 'es-MX', place: 1, forbidden: 4, products: PRODUCTS_ES },
-  { locale: 'fr-CA', place: 2, forbidden: 5, products: PRODUCTS_FR },
+  {
+    locale: 'es-MX',
+    place: 1,
+    forbidden: 4,
+    products: PRODUCTS_ES,
+    legal: [TERMS_ES, NDA_ES, ADDENDUM_ES, PRIVACY_ES],
+  },
+  {
+    locale: 'fr-CA',
+    place: 2,
+    forbidden: 5,
+    products: PRODUCTS_FR,
+    legal: [TERMS_FR, NDA_FR, ADDENDUM_FR, PRIVACY_FR],
+  },
 ] as const
 type Language = (typeof LANGUAGES)[number]
 
@@ -23,11 +53,13 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((inner) => textsIn(inner))
 
 /** Products and people are called the same everywhere. */
-const NAMES: string[] = JSON.parse(read('packages/ui/src/samples/names.json'))
+const NAMES: string[] = JSON.parse(read('packages/ui/src/story-texts/names.json'))
 const withoutNames = (text: string) => NAMES.reduce((rest, name) => rest.replaceAll(name, '…'), text)
 
 const ofComponents = (place: number) =>
-  Object.values(allWords).flatMap((words) => Object.values(words).map((word: readonly string[]) => word[place] ?? ''))
+  Object.values(allMessages).flatMap((words) =>
+    Object.values(words).map((word: readonly string[]) => word[place] ?? ''),
+  )
 
 /** How a language never sets its texts. */
 const UNSET: Record<Language['locale'], Record<string, RegExp>> = {
@@ -45,15 +77,28 @@ const UNSET: Record<Language['locale'], Record<string, RegExp>> = {
   },
 }
 
+const MAILS = [
+  RESET_MESSAGES,
+  INVITATION_MESSAGES,
+  READY_MESSAGES,
+  DECISION_MESSAGES,
+  REMINDER_MESSAGES,
+  INCIDENT_MAILS,
+  CONTACT_ANSWER,
+] as const
+const FILES = [HEADINGS, KINDS, ROLES, ERROR_REASONS, EXPORT_MESSAGES, EVIDENCE_MESSAGES, GLOBAL_USER_MESSAGES] as const
+
 /** Each catalogue's texts in one language. */
-const cataloguesIn = ({ locale, place, products }: Language): Record<string, string[]> => ({
+const cataloguesIn = ({ locale, place, products, legal }: Language): Record<string, string[]> => ({
   portal: textsIn(JSON.parse(read(`portal/src/messages/${locale}.json`))),
   components: ofComponents(place),
-  samples: textsIn(JSON.parse(read(`packages/ui/src/samples/${locale}.json`))).map(withoutNames),
+  samples: textsIn(JSON.parse(read(`packages/ui/src/story-texts/${locale}.json`))).map(withoutNames),
   banners: textsIn(DEMO_BANNERS.map(({ words }) => words[locale])),
   log: Object.values(ACTIVITY_EVENTS).flatMap(({ title, description }) => [title[locale], description[locale]]),
-  mails: textsIn(RESET_WORDS[locale]),
-  files: textsIn([HEADINGS[locale], KINDS[locale], ROLES[locale], ERROR_REASONS[locale]]),
+  mails: textsIn(MAILS.map((words) => words[locale])),
+  files: textsIn(FILES.map((words) => words[locale])),
+  fields: [...Object.values(FIELD_MESSAGES), ...Object.values(VALUE_MESSAGES)].map((words) => words[locale]),
+  legal: textsIn(legal).map((html) => html.replaceAll(/<[^>]*>/g, ' ')),
   products: textsIn(products),
 })
 

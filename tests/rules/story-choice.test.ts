@@ -25,7 +25,7 @@ describe('the stories that are visited', () => {
   })
 
   it('are those of a component whose words have changed', () => {
-    expect(chosen([`${COMPONENTS}/Pagination/words.ts`])).toContain('Pagination')
+    expect(chosen([`${COMPONENTS}/Pagination/messages.ts`])).toContain('Pagination')
   })
 
   it('are those of a component that is reached through an entry of the package', () => {
@@ -37,7 +37,7 @@ describe('the stories that are visited', () => {
   })
 
   it('are not all when a list of everything names one thing more', () => {
-    const lists = ['packages/ui/src/entries/index.ts', `${COMPONENTS}/UIProvider/all-words.ts`]
+    const lists = ['packages/ui/src/entries/index.ts', `${COMPONENTS}/UIProvider/all-messages.ts`]
     expect(chosen([...lists, `${COMPONENTS}/Card/Card.tsx`]).length).toBeLessThan(stories.length)
   })
 
@@ -48,7 +48,7 @@ describe('the stories that are visited', () => {
   })
 
   it('are those that say what a sample is called anew, and not all', () => {
-    const files = ['packages/ui/src/samples/es-MX.json']
+    const files = ['packages/ui/src/story-texts/es-MX.json']
     const choose = (texts: string[]) =>
       chooseStories(stories, { seed: 0, isFull: false, changes: { files, texts, since: 'abc1234' } }).ids
     expect(choose(['Save changes'])).toContain('Button')

@@ -72,8 +72,8 @@ async function send<Answer>(which: 'small' | 'large', path: string, body: string
 
 /** Exports a company's people by a job; answers the microseconds that a row took. */
 async function exported(which: 'small' | 'large', file: keyof typeof EXPORTS): Promise<number> {
-  const wish = { status: 'ACTIVE', rows: 'filtered', columns: 'all', ...EXPORTS[file] }
-  const { jobId, accepted } = await send<JobStarted>(which, 'export', JSON.stringify(wish))
+  const options = { status: 'ACTIVE', rows: 'filtered', columns: 'all', ...EXPORTS[file] }
+  const { jobId, accepted } = await send<JobStarted>(which, 'export', JSON.stringify(options))
   const row = db.selectFrom('jobs').select(['created_at', 'ended_at', 'processed', 'status']).where('id', '=', jobId)
   for (;;) {
     const { created_at, ended_at, processed, status } = await row.executeTakeFirstOrThrow()
@@ -102,12 +102,12 @@ function previewed(rows: number): Promise<number> {
 }
 
 /** Milliseconds of the first page of the large company's list, asked for again and again as long as something lasts. */
-async function listWhile(act: () => Promise<unknown>): Promise<number[]> {
-  const over = new AbortController()
-  const acting = act().finally(() => over.abort())
+async function listWhile(action: () => Promise<unknown>): Promise<number[]> {
+  const withConnection = new AbortController()
+  const acting = action().finally(() => withConnection.abort())
   const took: number[] = []
   const context = { [HEADERS.companyContext]: companies.large }
-  while (!over.signal.aborted) {
+  while (!withConnection.signal.aborted) {
     took.push(await timed(() => bench.call(`companies/${companies.large}/users?size=100`, context)))
     await pause(LIST_EVERY)
   }
@@ -119,7 +119,7 @@ setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
 /** The most that is held in memory while something lasts, without what is not yet thrown away, and of all, in MB. */
-async function memoryOf(act: () => Promise<unknown>): Promise<{ held: number; rss: number }> {
+async function memoryOf(action: () => Promise<unknown>): Promise<{ held: number; rss: number }> {
   const most = { held: 0, rss: 0 }
   const look = setInterval(() => {
     const { rss } = process.memoryUsage()
@@ -128,7 +128,7 @@ async function memoryOf(act: () => Promise<unknown>): Promise<{ held: number; rs
     most.held = Math.max(most.held, (heapUsed + external) / 2 ** 20)
     most.rss = Math.max(most.rss, rss / 2 ** 20)
   }, MEMORY_EVERY)
-  await act()
+  await action()
   clearInterval(look)
   return most
 }

@@ -9,7 +9,7 @@ const { values: options } = parseArgs({
 })
 const ADMIN = 'admin@brightfoods.example'
 /** Milliseconds between two calls of /healthz, and between two measurements of the processor. */
-const [ASKED_EVERY, LOOKED_EVERY] = [20, 100]
+const [ASKED_EVERY, POLL_INTERVAL_MS] = [20, 100]
 /** A lower share of one processor means that the file is no longer read. */
 const IDLE = 0.2
 
@@ -56,11 +56,11 @@ async function upload(file: Buffer, signal: AbortSignal | null = null): Promise<
 }
 
 let asked = 0
-async function healthWhile(act: () => Promise<unknown>): Promise<number[]> {
-  const over = new AbortController()
-  const acting = act().finally(() => over.abort())
+async function healthWhile(action: () => Promise<unknown>): Promise<number[]> {
+  const withConnection = new AbortController()
+  const acting = action().finally(() => withConnection.abort())
   const took: number[] = []
-  while (!over.signal.aborted) {
+  while (!withConnection.signal.aborted) {
     asked += 1
     // Another address each time: one may ask 120 times a minute.
     const from = { 'x-forwarded-for': `10.0.${asked >> 8}.${asked % 256}` }
@@ -81,9 +81,9 @@ async function stopped(file: Buffer): Promise<number> {
   const left = performance.now()
   for (;;) {
     const before = process.cpuUsage()
-    await pause(LOOKED_EVERY)
+    await pause(POLL_INTERVAL_MS)
     const { user, system } = process.cpuUsage(before)
-    if ((user + system) / 1000 < LOOKED_EVERY * IDLE) return performance.now() - left - LOOKED_EVERY
+    if ((user + system) / 1000 < POLL_INTERVAL_MS * IDLE) return performance.now() - left - POLL_INTERVAL_MS
   }
 }
 

@@ -14,7 +14,7 @@ export async function countEntries(db: Db): Promise<number> {
 
 /**
  * Replaces the log by that many entries in the shares of three companies: copies of the demo's entries at other moments.
- * The indexes are created again afterwards, which takes less time than to update them.
+ * The indexes are created again afterResponse, which takes less time than to update them.
  */
 export async function multiplyEntries(db: Db, count: number): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`select indexname as name,

@@ -78,9 +78,9 @@ export async function startBench({ url, scale, loginId, change }: Wanted) {
 }
 
 /** The milliseconds that something took. */
-export async function timed(act: () => Promise<unknown>): Promise<number> {
+export async function timed(action: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
-  await act()
+  await action()
   return performance.now() - begun
 }
 

@@ -36,12 +36,12 @@ const PAGES = {
 }
 
 const figures: Record<string, Figures> = {}
-for (const [name, wish] of Object.entries(PAGES)) {
-  const statements = await statementsOf(() => call(`${list}${wish}`))
+for (const [name, wanted] of Object.entries(PAGES)) {
+  const statements = await statementsOf(() => call(`${list}${wanted}`))
   const own: Figures = { call: [], straight: [], statements: statements.length }
   const rounds = Number(options.rounds)
   for (let round = -WARMING; round < rounds; round += 1) {
-    const called = await timed(() => call(`${list}${wish}`))
+    const called = await timed(() => call(`${list}${wanted}`))
     const straight = await timed(() => askStraight(statements))
     if (round < 0) continue
     own.call.push(called)

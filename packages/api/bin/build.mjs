@@ -15,8 +15,8 @@ const portal = join(root, 'portal')
 
 const IGNORED = new Set(['node_modules', 'dist', '.cache'])
 /** What Storybook alone shows; the package's build writes a file of it, which is no reason to build the portal anew. */
-const STORYBOOK = ['docs', 'scenes'].map((name) => join(root, 'packages', 'ui', 'src', name))
-const isTest = (name) => /\.(test|stories|sample)\.tsx?$|\.mdx?$/.test(name)
+const STORYBOOK = ['docs', 'examples'].map((name) => join(root, 'packages', 'ui', 'src', name))
+const isTest = (name) => /\.(test|stories|fixture)\.tsx?$|\.mdx?$/.test(name)
 
 async function* filesIn(path) {
   const entries = await readdir(path, { withFileTypes: true })

@@ -3,12 +3,12 @@ import { companyIn } from '@tessera/contract'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { openApprovedJob } from './access/decide.ts'
-import { expiry } from './access/expiry.ts'
-import { exportingReview } from './access-reviews/exports.ts'
+import { expireRequestsJob } from './access/expire-requests-job.ts'
+import { exportReviewJob } from './access-reviews/exports.ts'
 import { reviewDeadlineJob } from './access-reviews/deadline-job.ts'
 import { accessReviewsHandlers } from './access-reviews/routes.ts'
 import { accessHandlers } from './access/routes.ts'
-import { exportingActivity } from './activity/exports.ts'
+import { exportActivityJob } from './activity/exports.ts'
 import { recordActivity } from './activity/queries.ts'
 import { activityHandlers } from './activity/routes.ts'
 import { removeOldEvents } from './analytics/queries.ts'
@@ -49,19 +49,19 @@ import { createSecret } from './core/sessions/secret.ts'
 import { createSessions } from './core/sessions/sessions.ts'
 import type { Settings } from './core/config/settings.ts'
 import { createSharedRateLimiter } from './core/http/shared-rate-limit.ts'
-import { registerShell } from './core/documents/html-document.ts'
+import { registerDocuments } from './core/documents/html-document.ts'
 import { createStorage } from './core/storage/storage.ts'
-import { exportingDictionary, exportingForAdmins, exportingForCharter } from './dictionary/exports.ts'
+import { exportDictionaryJob, exportDictionaryForAdminsJob, exportCharterDictionaryJob } from './dictionary/exports.ts'
 import { removeOldMissed } from './dictionary/missed.ts'
 import { dictionaryHandlers } from './dictionary/routes.ts'
 import { domainsHandlers } from './domains/routes.ts'
 import { createFlags } from './flags/flags.ts'
 import { flagsHandlers } from './flags/routes.ts'
 import { createDatafileService } from './flags/service.ts'
-import { exportingGlobalUsers } from './global-users/exports.ts'
+import { exportGlobalUsersJob } from './global-users/exports.ts'
 import { globalUsersHandlers } from './global-users/routes.ts'
-import { closeResolvedJob } from './incidents/expiry.ts'
-import { rescanWaiting, scanFileJob } from './incidents/scan.ts'
+import { closeResolvedJob } from './incidents/close-resolved-job.ts'
+import { rescanWaiting, scanFileJob } from './incidents/scan-file-job.ts'
 import { incidentsHandlers } from './incidents/routes.ts'
 import { jobsHandlers } from './jobs/routes.ts'
 import { legalHandlers } from './legal/routes.ts'
@@ -79,11 +79,11 @@ import { importUsersJob } from './user-imports/import-users-job.ts'
 import { removeOldImports } from './user-imports/imports.ts'
 import { userImportsHandlers } from './user-imports/routes.ts'
 import { findAccount } from './users/account.ts'
-import { adding } from './users/add-users.ts'
-import { opening } from './users/edit-user.ts'
-import { exportingUsers } from './users/exports.ts'
-import { actingOnMany } from './users/many-users.ts'
-import { provisioning } from './users/provisioning.ts'
+import { addUsersJob } from './users/add-users.ts'
+import { completeGrantsJob } from './users/edit-user.ts'
+import { exportUsersJob } from './users/exports.ts'
+import { bulkUpdateUsersJob } from './users/bulk-actions.ts'
+import { provisionUserJob } from './users/provision-user-job.ts'
 import { usersHandlers } from './users/routes.ts'
 
 /** How often the outbox is looked through again, in milliseconds. */
@@ -93,26 +93,26 @@ const MAIL_EVERY = 60_000
 const JOBS_EVERY = 2_000
 
 /** How often what has had its time is removed, in milliseconds. */
-const TIDY_EVERY = 10 * 60_000
+const PURGE_EVERY = 10 * 60_000
 
 /** What areas have to do when no caller waits any more. */
 const JOB_KINDS: readonly JobKind[] = [
-  provisioning,
-  expiry,
+  provisionUserJob,
+  expireRequestsJob,
   openApprovedJob,
   reviewDeadlineJob,
-  exportingReview,
+  exportReviewJob,
   closeResolvedJob,
   scanFileJob,
-  adding,
-  opening,
-  actingOnMany,
-  exportingUsers,
-  exportingActivity,
-  exportingGlobalUsers,
-  exportingDictionary,
-  exportingForCharter,
-  exportingForAdmins,
+  addUsersJob,
+  completeGrantsJob,
+  bulkUpdateUsersJob,
+  exportUsersJob,
+  exportActivityJob,
+  exportGlobalUsersJob,
+  exportDictionaryJob,
+  exportCharterDictionaryJob,
+  exportDictionaryForAdminsJob,
   importUsersJob,
 ]
 
@@ -142,17 +142,17 @@ export function servicesOf(
   const portalConfig = createPortalConfig({ db, clock, environment, isProduction, log })
   const background = createBackground(log)
   const flags = createFlags(db, createDatafileService({ url: settings.flagsUrl, clock, background, log }))
-  const over: Services['over'] = (connection) => ({
+  const withConnection: Services['withConnection'] = (connection) => ({
     db: connection,
-    portalConfig: portalConfig.over(connection),
-    flags: flags.over(connection),
+    portalConfig: portalConfig.withConnection(connection),
+    flags: flags.withConnection(connection),
     sessions: createSessions(connection, secret, clock),
     accounts: {
       find: (loginId) => findAccount(connection, loginId, clock.now()),
       actFor: (account, companyId, tenant) => actFor(connection, account, companyId, tenant),
       inCompany: (account, companyId) => actIn(connection, account, companyId),
     },
-    over,
+    withConnection,
   })
   const sharedLimiter = createSharedRateLimiter(db, secret, clock)
   const services: Services = {
@@ -169,7 +169,7 @@ export function servicesOf(
     storage: createStorage(settings),
     recordActivity: (connection, event, account, change) =>
       recordActivity(connection, event, account, clock.now(), change),
-    ...over(db),
+    ...withConnection(db),
   }
   const runJobs = createJobRunner(JOB_KINDS, services, log)
   return services
@@ -188,10 +188,10 @@ async function isForStrangers(request: FastifyRequest, locale: Locale, services:
 }
 
 /** Removes what has had its time, and cleans up behind it where no PostgreSQL does. */
-async function tidy(services: Services): Promise<void> {
+async function purgeExpired(services: Services): Promise<void> {
   const { db, clock, settings, sharedLimiter, storage } = services
-  await sharedLimiter.tidy()
-  await storage.tidy(clock.now())
+  await sharedLimiter.purgeExpired()
+  await storage.purgeExpired(clock.now())
   await removeOldChallenges(services)
   await rescanWaiting(services)
   await removeOldEvents(db, clock.now())
@@ -213,7 +213,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const methodsAt = refuseUndeclaredRoutes(app, portalDist)
   registerHealth(app, services)
   const { background } = services
-  const tidying = setInterval(() => background.run(() => tidy(services), 'old rows stay'), TIDY_EVERY)
+  const tidying = setInterval(() => background.run(() => purgeExpired(services), 'old rows stay'), PURGE_EVERY)
   const sending = setInterval(
     () => background.run(() => sendResets(services, app.log), 'mail stays in the outbox'),
     MAIL_EVERY,
@@ -259,7 +259,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const openApi = openApiOf(entries, sessionCookieName(isDev))
   app.get('/openapi.json', async () => openApi)
   // The portal last: it answers whatever path is left.
-  const sendPage = await registerShell(app, {
+  const sendPage = await registerDocuments(app, {
     portalDist,
     issuer: settings.oidc?.issuer ?? null,
     configOf: async (request) => toPortalConfig((await siteOf(request, services.portalConfig)).config),

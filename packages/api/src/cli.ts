@@ -3,51 +3,51 @@ import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { servicesOf } from './app.ts'
 import { isConfirmed, TERMINAL } from './core/commands/confirm.ts'
-import { FolderHeldError } from './core/storage/data-dir-lock.ts'
-import { askServer } from './core/commands/admin-socket.ts'
+import { DataDirLockedError } from './core/storage/data-dir-lock.ts'
+import { sendToRunningServer } from './core/commands/admin-socket.ts'
 import type { Settings } from './core/config/settings.ts'
 import { readSettings } from './core/config/settings.ts'
 import { StartError } from './core/config/start-error.ts'
-import type { VerbAnswer } from './core/commands/command.ts'
-import { VerbError } from './core/commands/command.ts'
+import type { CommandResult } from './core/commands/command.ts'
+import { CommandError } from './core/commands/command.ts'
 import { openReady } from './start.ts'
-import { describeVerbs, foretelling, runVerb, verbNamed } from './commands.ts'
+import { describeCommands, dryRunArgsOf, runCommand, commandNamed } from './commands.ts'
 
 /** How long another command, or a server that starts, may hold the data folder, and how soon one looks again; milliseconds. */
 const PATIENCE = 60_000
-const LOOK_AGAIN = 200
+const POLL_INTERVAL_MS = 200
 
 /** What a server would log is said to the operator. */
 const say = (...said: unknown[]): void => void process.stderr.write(`${said.map((part) => inspect(part)).join(' ')}\n`)
 
 /** Does a verb with a database that this process opens itself. */
-async function runHere(args: readonly string[], settings: Settings): Promise<VerbAnswer> {
+async function runHere(args: readonly string[], settings: Settings): Promise<CommandResult> {
   const ready = await openReady(settings)
   try {
-    return { status: 0, lines: await runVerb(args, servicesOf({ ...ready, settings }, { warn: say, error: say })) }
+    return { status: 0, lines: await runCommand(args, servicesOf({ ...ready, settings }, { warn: say, error: say })) }
   } finally {
     await ready.close()
   }
 }
 
 /** Does a verb with the embedded database, which one process at a time may open: a running server, or else this one. */
-async function runEmbedded(args: readonly string[], settings: Settings): Promise<VerbAnswer> {
+async function runEmbedded(args: readonly string[], settings: Settings): Promise<CommandResult> {
   const { dataDir } = settings
   const until = Date.now() + PATIENCE
   for (;;) {
-    const answer = await askServer(dataDir, args)
+    const answer = await sendToRunningServer(dataDir, args)
     if (answer) return answer
     try {
       return await runHere(args, settings)
     } catch (error) {
-      if (!(error instanceof FolderHeldError)) throw error
+      if (!(error instanceof DataDirLockedError)) throw error
       if (Date.now() > until) {
         throw new StartError(
           `What uses the data folder ${dataDir} does not answer: try again once its server is ready.`,
         )
       }
     }
-    await setTimeout(LOOK_AGAIN)
+    await setTimeout(POLL_INTERVAL_MS)
   }
 }
 
@@ -58,16 +58,16 @@ export function placeText({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl'
   return `The portal of the database ${host}${pathname}:`
 }
 
-async function carryOut(args: readonly string[]): Promise<VerbAnswer | null> {
-  if (args[0] === 'help' || args.includes('--help')) return { status: 0, lines: describeVerbs() }
-  verbNamed(args[0])
+async function carryOut(args: readonly string[]): Promise<CommandResult | null> {
+  if (args[0] === 'help' || args.includes('--help')) return { status: 0, lines: describeCommands() }
+  commandNamed(args[0])
   const settings = readSettings(process.env)
   const answerOf = (asked: readonly string[]) =>
     settings.databaseUrl ? runHere(asked, settings) : runEmbedded(asked, settings)
   // A script knows where it is, and reads what it gets.
   if (TERMINAL.isInteractive) TERMINAL.say({ status: 0, lines: [placeText(settings)] })
-  const foretold = foretelling(args)
-  const isAgreed = foretold === null || (await isConfirmed(() => answerOf(foretold), TERMINAL))
+  const preview = dryRunArgsOf(args)
+  const isAgreed = preview === null || (await isConfirmed(() => answerOf(preview), TERMINAL))
   return isAgreed ? answerOf(args) : null
 }
 
@@ -79,7 +79,7 @@ export async function main(args: readonly string[]): Promise<number> {
     TERMINAL.say(answer)
     return answer.status
   } catch (error) {
-    if (!(error instanceof VerbError || error instanceof StartError)) throw error
+    if (!(error instanceof CommandError || error instanceof StartError)) throw error
     TERMINAL.say({ status: 1, lines: [error.message] })
     return 1
   }

@@ -6,8 +6,8 @@ import { config } from './config/commands.ts'
 import { content } from './content/commands.ts'
 import type { Services } from './core/http/context.ts'
 import { transact } from './core/database/database.ts'
-import type { Verb, VerbAnswer } from './core/commands/command.ts'
-import { VerbError } from './core/commands/command.ts'
+import type { Command, CommandResult } from './core/commands/command.ts'
+import { CommandError } from './core/commands/command.ts'
 import { dictionary } from './dictionary/commands.ts'
 import { flags } from './flags/commands.ts'
 import { legal } from './legal/commands.ts'
@@ -16,7 +16,7 @@ import { createAdmin } from './session/commands.ts'
 import { grants } from './users/commands.ts'
 
 /** What operators can do; each area brings its own. */
-const VERBS: readonly Verb[] = [
+const COMMANDS: readonly Command[] = [
   createAdmin,
   company,
   grants,
@@ -33,41 +33,41 @@ const VERBS: readonly Verb[] = [
 const HELP = 'npm run portal-admin -- --help'
 
 /** The verbs, how each is written and what it does. */
-export function describeVerbs(): string[] {
-  const described = VERBS.flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`])
+export function describeCommands(): string[] {
+  const described = COMMANDS.flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`])
   return ['npm run portal-admin -- VERB …', '', ...described]
 }
 
-/** The verb of that name. Throws a VerbError where there is none. */
-export function verbNamed(name: string | undefined): Verb {
-  if (name === undefined) throw new VerbError(`Say what is to be done: ${HELP} lists the verbs.`)
-  const verb = VERBS.find((known) => known.name === name)
-  if (!verb) throw new VerbError(`There is no verb '${name}': ${HELP} lists those that there are.`)
+/** The verb of that name. Throws a CommandError where there is none. */
+export function commandNamed(name: string | undefined): Command {
+  if (name === undefined) throw new CommandError(`Say what is to be done: ${HELP} lists the verbs.`)
+  const verb = COMMANDS.find((known) => known.name === name)
+  if (!verb) throw new CommandError(`There is no verb '${name}': ${HELP} lists those that there are.`)
   return verb
 }
 
 /** What shows beforehand what the arguments would do; null where that need not be confirmed. */
-export function foretelling([name = '', ...args]: readonly string[]): string[] | null {
-  const foretold = VERBS.find((known) => known.name === name)?.foretell?.(args)
-  return foretold ? [name, ...foretold] : null
+export function dryRunArgsOf([name = '', ...args]: readonly string[]): string[] | null {
+  const preview = COMMANDS.find((known) => known.name === name)?.dryRunArgs?.(args)
+  return preview ? [name, ...preview] : null
 }
 
-/** Does what an operator says, all or nothing. Throws a VerbError for what makes no sense. */
-export async function runVerb([name, ...args]: readonly string[], services: Services): Promise<string[]> {
-  const verb = verbNamed(name)
-  return transact(services.db, (tx) => verb.run(args, { ...services, ...services.over(tx) }))
+/** Does what an operator says, all or nothing. Throws a CommandError for what makes no sense. */
+export async function runCommand([name, ...args]: readonly string[], services: Services): Promise<string[]> {
+  const verb = commandNamed(name)
+  return transact(services.db, (tx) => verb.run(args, { ...services, ...services.withConnection(tx) }))
 }
 
 /** The same as an answer to somebody else; what went wrong here is for the log alone. */
-export async function answerVerb(
+export async function answerCommand(
   args: readonly string[],
   services: Services,
   log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<VerbAnswer> {
+): Promise<CommandResult> {
   try {
-    return { status: 0, lines: await runVerb(args, services) }
+    return { status: 0, lines: await runCommand(args, services) }
   } catch (error) {
-    if (error instanceof VerbError) return { status: 1, lines: [error.message] }
+    if (error instanceof CommandError) return { status: 1, lines: [error.message] }
     log.error({ err: error, verb: args[0] }, 'a verb failed')
     return { status: 1, lines: ['This failed, and nothing was done: the log of the server says why.'] }
   }

@@ -3,8 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { createApp, servicesOf } from './app.ts'
 import type { OpenDatabase } from './core/database/database.ts'
 import { migrate, openEmbedded, openPostgres, vacuum } from './core/database/database.ts'
-import { folderSecret, isFolderHeld, lockFolder, makePrivate, prepareFolder } from './core/storage/data-dir-lock.ts'
-import { listenForOperators } from './core/commands/admin-socket.ts'
+import {
+  dataDirSecret,
+  isDataDirLocked,
+  acquireDataDirLock,
+  makePrivate,
+  prepareDataDir,
+} from './core/storage/data-dir-lock.ts'
+import { listenOnAdminSocket } from './core/commands/admin-socket.ts'
 import type { Settings } from './core/config/settings.ts'
 import { readSettings } from './core/config/settings.ts'
 import { StartError } from './core/config/start-error.ts'
@@ -12,7 +18,7 @@ import { createStorage } from './core/storage/storage.ts'
 import { removeLeftUploads } from './core/http/uploads.ts'
 import { DEMO_ACCOUNTS } from './demo/accounts.ts'
 import { fillDemoData } from './demo/fill.ts'
-import { answerVerb } from './commands.ts'
+import { answerCommand } from './commands.ts'
 
 /** A server that listens. */
 export interface RunningServer {
@@ -54,13 +60,13 @@ function listenError(error: unknown, port: number): unknown {
 /** Checks what would stop a start, without starting: settings, port, data folder, PostgreSQL. Throws a StartError. */
 export async function preflight(env: NodeJS.ProcessEnv): Promise<Settings> {
   const settings = readSettings(env)
-  await prepareFolder(settings.dataDir)
+  await prepareDataDir(settings.dataDir)
   await checkPort(settings)
   if (settings.databaseUrl) {
     const opened = await openPostgres(settings.databaseUrl)
     await opened.close()
-  } else if (await isFolderHeld(settings.dataDir)) {
-    const release = await lockFolder(settings.dataDir)
+  } else if (await isDataDirLocked(settings.dataDir)) {
+    const release = await acquireDataDirLock(settings.dataDir)
     await release()
   }
   return settings
@@ -69,7 +75,7 @@ export async function preflight(env: NodeJS.ProcessEnv): Promise<Settings> {
 /** Opens the database that the settings name, holding the data folder where it is the embedded one. */
 export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
   if (databaseUrl) return openPostgres(databaseUrl)
-  const release = await lockFolder(dataDir)
+  const release = await acquireDataDirLock(dataDir)
   try {
     const opened = await openEmbedded(dataDir)
     return {
@@ -94,7 +100,7 @@ export interface ReadyDatabase extends OpenDatabase {
 
 /** Opens the database as a server needs it: migrated and, in development, filled. */
 export async function openReady(settings: Settings): Promise<ReadyDatabase> {
-  await prepareFolder(settings.dataDir)
+  await prepareDataDir(settings.dataDir)
   await removeLeftUploads(settings.dataDir)
   const wasReadable = await makePrivate(settings.dataDir)
   const opened = await openDatabase(settings)
@@ -102,7 +108,7 @@ export async function openReady(settings: Settings): Promise<ReadyDatabase> {
     await migrate(opened.db)
     if (settings.isDev) await fillDemoData(opened.db, settings, createStorage(settings))
     if (!settings.databaseUrl) await vacuum(opened.db)
-    const sessionSecret = settings.sessionSecret ?? (await folderSecret(settings.dataDir))
+    const sessionSecret = settings.sessionSecret ?? (await dataDirSecret(settings.dataDir))
     await makePrivate(settings.dataDir)
     return { ...opened, sessionSecret, wasReadable }
   } catch (error) {
@@ -115,7 +121,7 @@ export async function openReady(settings: Settings): Promise<ReadyDatabase> {
 async function serveOperators(app: FastifyInstance, parts: ReadyDatabase & { settings: Settings }): Promise<void> {
   if (parts.settings.databaseUrl) return
   const services = servicesOf(parts, app.log)
-  const release = await listenForOperators(parts.settings.dataDir, (args) => answerVerb(args, services, app.log))
+  const release = await listenOnAdminSocket(parts.settings.dataDir, (args) => answerCommand(args, services, app.log))
   app.addHook('onClose', release)
 }
 

@@ -75,7 +75,7 @@ export interface CallRow {
 
 /** A row that knows its name and, as types only, what travels in it. */
 export interface Call<S extends CallSchemas = CallSchemas> extends CallRow {
-  /** `area.name`, e.g. `session.authStatus`: key of cache, log line and authorisation matrix. */
+  /** `area.name`, e.g. `session.authStatus`: key of cache, log line and authorization matrix. */
   id: string
   /** Never set; carries the types. */
   schemas?: S
@@ -101,11 +101,11 @@ export function defineCalls<Area>(area: string, common: RowDefaults, rows: RowsO
 }
 
 type Sent = 'params' | 'query' | 'body'
-type PlacesOf<S> = Pick<S, Extract<keyof S, Sent>>
+type PlaceholdersOf<S> = Pick<S, Extract<keyof S, Sent>>
 
 /** What is sent with a call. */
-export type Input<S extends CallSchemas> = { [Place in keyof PlacesOf<S>]: input<NonNullable<S[Place]>> }
+export type Input<S extends CallSchemas> = { [Place in keyof PlaceholdersOf<S>]: input<NonNullable<S[Place]>> }
 /** What a call's handler gets: its path parameters, query and body, checked. */
-export type CheckedInput<S extends CallSchemas> = { [Place in keyof PlacesOf<S>]: output<NonNullable<S[Place]>> }
+export type CheckedInput<S extends CallSchemas> = { [Place in keyof PlaceholdersOf<S>]: output<NonNullable<S[Place]>> }
 /** What a call answers; undefined when it answers nothing. */
 export type Answer<S extends CallSchemas> = S extends { answer: ZodType } ? output<S['answer']> : undefined

@@ -6,7 +6,7 @@ export * from './activity/list.ts'
 export * from './access-reviews/list.ts'
 export * from './access-reviews/rules.ts'
 export * from './activity/rules.ts'
-export * from './activity/words.ts'
+export * from './activity/messages.ts'
 export * from './analytics/rules.ts'
 export * from './banners/rules.ts'
 export * from './banners/written.ts'
@@ -26,7 +26,7 @@ export * from './error-texts.ts'
 export * from './errors.ts'
 export * from './files.ts'
 export * from './fill-in.ts'
-export * from './first-calls.ts'
+export * from './route-prefetch.ts'
 export * from './flags/catalogue.ts'
 export * from './flags/rules.ts'
 export * from './global-users/list.ts'
@@ -67,6 +67,7 @@ export * from './users/email.ts'
 export * from './users/lifecycle.ts'
 export * from './users/list.ts'
 export * from './users/rules.ts'
+export * from './written-dates.ts'
 export * from './zoned-time.ts'
 export type {
   AccessDecisionBody,
@@ -90,7 +91,7 @@ export type {
   ActivityEventChoice,
   ActivityExport,
   ActivityExportInput,
-  ActivityExportWish,
+  ActivityExportRequest,
   ActivityFacetQuery,
   ActivityQuery,
 } from './activity/schemas.ts'

@@ -10,7 +10,7 @@ export const LIMITS = {
   /** How often an open portal asks for banners. */
   bannersEvery: 10_000,
   /** How long a page waits for what depends on flags. */
-  flagsPatience: 1000,
+  flagsGracePeriod: 1000,
   mockDelay: 1000,
   minimumHold: 1500,
   chunkTimeout: 120_000,

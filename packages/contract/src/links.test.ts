@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { attacks } from './attacks.sample.ts'
+import { attacks } from './attacks.fixture.ts'
 import { safeLink } from './links.ts'
 
 const ORIGIN = 'http://portal.example'

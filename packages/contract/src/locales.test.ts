@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, OFFERED_LANGUAGES, isLocale, offeredLocale, resolveLocale, wishesOf } from './locales.ts'
+import { LANGUAGES, OFFERED_LANGUAGES, isLocale, offeredLocale, resolveLocale, parseAcceptHeader } from './locales.ts'
 
 describe('locales', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('locales', () => {
     [['de-DE'], 'en-US'],
     [[null, undefined, ''], 'en-US'],
     [['fr-CA', 'es-MX'], 'fr-CA'],
-  ] as const)('I18N-01 I18N-03 of the wishes %j the portal speaks %s', (wishes, locale) => {
-    expect(resolveLocale(...wishes)).toBe(locale)
+  ] as const)('I18N-01 I18N-03 of the preferences %j the portal speaks %s', (preferences, locale) => {
+    expect(resolveLocale(...preferences)).toBe(locale)
   })
 
   it.each([
@@ -22,11 +22,11 @@ describe('locales', () => {
     ['en-US, fr-CA ; q=1.0 , es;q=0.5', ['en-US', 'fr-CA', 'es']],
     ['fr;q=x, es', ['es']],
     ['', ['']],
-  ])('I18N-04 the header %j wishes for %j', (header, wishes) => {
-    expect(wishesOf(header)).toEqual(wishes)
+  ])('I18N-04 the header %j prefers %j', (header, preferences) => {
+    expect(parseAcceptHeader(header)).toEqual(preferences)
   })
 
-  it('I18N-03 wishes that the portal cannot meet leave the choice to others', () => {
+  it('I18N-03 preferences that the portal cannot meet leave the choice to others', () => {
     expect(offeredLocale('de-DE', null, '')).toBeNull()
     expect(offeredLocale('de-DE', 'es')).toBe('es-MX')
   })

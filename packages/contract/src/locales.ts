@@ -25,36 +25,36 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
 
-/** The languages of an `Accept-Language` header, the most wished for first; a weight of 0 is no wish. */
-export function wishesOf(acceptLanguage: string): string[] {
-  const wishes = acceptLanguage.split(',').map((wish) => {
-    const [language = '', ...parameters] = wish.split(';').map((part) => part.trim())
+/** The languages of an `Accept-Language` header, in order of preference; a weight of 0 excludes one. */
+export function parseAcceptHeader(acceptLanguage: string): string[] {
+  const preferences = acceptLanguage.split(',').map((preference) => {
+    const [language = '', ...parameters] = preference.split(';').map((part) => part.trim())
     const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2) ?? '1'
     return { language, weight: Number(weight) }
   })
-  return wishes
+  return preferences
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ language }) => language)
 }
 
 /**
- * The first allowed locale among the wishes, in their order: an exact match, else one of the same
+ * The first allowed locale among the preferences, in their order: an exact match, else one of the same
  * language (`fr` finds `fr-CA`, `en-CA` finds `en-US`); null when there is none.
  */
-export function offeredLocale(...wishes: readonly (string | null | undefined)[]): Locale | null {
-  for (const wish of wishes) {
-    if (!wish) continue
-    const [language] = wish.toLowerCase().split('-')
+export function offeredLocale(...preferences: readonly (string | null | undefined)[]): Locale | null {
+  for (const preference of preferences) {
+    if (!preference) continue
+    const [language] = preference.toLowerCase().split('-')
     const found =
-      LOCALES.find((locale) => locale.toLowerCase() === wish.toLowerCase()) ??
+      LOCALES.find((locale) => locale.toLowerCase() === preference.toLowerCase()) ??
       LOCALES.find((locale) => locale.split('-')[0] === language)
     if (found) return found
   }
   return null
 }
 
-/** The first allowed locale among the wishes, as `offeredLocale` finds it, else the default. */
-export function resolveLocale(...wishes: readonly (string | null | undefined)[]): Locale {
-  return offeredLocale(...wishes) ?? DEFAULT_LOCALE
+/** The first allowed locale among the preferences, as `offeredLocale` finds it, else the default. */
+export function resolveLocale(...preferences: readonly (string | null | undefined)[]): Locale {
+  return offeredLocale(...preferences) ?? DEFAULT_LOCALE
 }

@@ -23,7 +23,7 @@ export function Crop({ hash, size, box, width, height, alt }: CropProps) {
           src={addressOf(hash)}
           alt={alt}
           decoding="async"
-          // The server and the sheet know nothing of its measures.
+          // The server and the matrix know nothing of its measures.
           style={{ left, top, width: size.width * scale, imageRendering: scale > 1 ? 'pixelated' : 'auto' }}
         />
       ) : (

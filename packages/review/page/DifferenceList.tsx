@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { Badge, Button, StatusBadge, Text } from '@tessera/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { around, Crop } from './Crop.tsx'
-import { type Decision, type Difference, lookWords, nameOf } from './data.ts'
+import { type Decision, type Difference, modeParts, nameOf } from './data.ts'
 
 export type Row =
   | { type: 'group'; group: readonly Difference[]; open: number }
@@ -103,7 +103,7 @@ export function DifferenceList({ rows, decisions, shown, onShow, onAcceptGroup, 
                   <Thumbnail difference={row.difference} />
                   <span className="what">
                     <span className="name">{nameOf(row.difference)}</span>
-                    <span className="look">{lookWords(row.difference.look).join(' · ')}</span>
+                    <span className="mode">{modeParts(row.difference.mode).join(' · ')}</span>
                     <span className="tags">
                       <Verdict decision={decisions[row.difference.hash]} />
                       {row.difference.change === 'changed' ? null : (

@@ -1,5 +1,5 @@
 import { Select } from '@tessera/ui/select'
-import { componentOf, type Difference, KIND_WORDS, lookWords } from './data.ts'
+import { componentOf, type Difference, KIND_MESSAGES, modeParts } from './data.ts'
 import { type Filters, valuesOf } from './filters.ts'
 
 const STATES = [
@@ -9,10 +9,10 @@ const STATES = [
 ] as const
 
 const KINDS = [
-  { id: 'picture', label: KIND_WORDS.picture },
-  { id: 'tree', label: KIND_WORDS.tree },
-  { id: 'tabs', label: KIND_WORDS.tabs },
-  { id: 'texts', label: KIND_WORDS.texts },
+  { id: 'picture', label: KIND_MESSAGES.picture },
+  { id: 'tree', label: KIND_MESSAGES.tree },
+  { id: 'tabs', label: KIND_MESSAGES.tabs },
+  { id: 'texts', label: KIND_MESSAGES.texts },
   { id: 'new', label: 'New' },
   { id: 'gone', label: 'Gone' },
 ] as const
@@ -36,12 +36,12 @@ export function FilterBar({ differences, filters, onChange }: FilterBarProps) {
         onChange={(component) => onChange({ ...filters, component })}
       />
       <Select
-        label="Look"
+        label="ReviewMode"
         placeholder="All"
         isClearable
-        options={valuesOf(differences.flatMap(({ look }) => lookWords(look)))}
-        value={filters.look}
-        onChange={(look) => onChange({ ...filters, look })}
+        options={valuesOf(differences.flatMap(({ mode }) => modeParts(mode)))}
+        value={filters.mode}
+        onChange={(mode) => onChange({ ...filters, mode })}
       />
       <Select
         label="Kind"

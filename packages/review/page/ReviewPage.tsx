@@ -97,9 +97,9 @@ export function ReviewPage() {
       }
     >
       <div className="review">
-        {review.unsteady.map(({ id, look }) => (
-          <InlineAlert key={`${id} ${look}`} tone="danger" title="Unsteady">
-            {id} in {look} differs from itself. Mend the story before anything is decided.
+        {review.unsteady.map(({ id, mode }) => (
+          <InlineAlert key={`${id} ${mode}`} tone="danger" title="Unsteady">
+            {id} in {mode} differs from itself. Mend the story before anything is decided.
           </InlineAlert>
         ))}
         {review.failures.map((failure) => (

@@ -1,7 +1,7 @@
 import { Badge, Button, Heading, Inline, InlineAlert, SegmentedControl, Stack, Text, VisuallyHidden } from '@tessera/ui'
 import { useState } from 'react'
 import { around, Crop } from './Crop.tsx'
-import { type Decision, type Difference, type Kind, KIND_WORDS, lookWords, nameOf } from './data.ts'
+import { type Decision, type Difference, type Kind, KIND_MESSAGES, modeParts, nameOf } from './data.ts'
 import { type View, Views } from './Views.tsx'
 
 const VIEWS: readonly { id: View; label: string }[] = [
@@ -62,9 +62,9 @@ function Enlarged({ difference: { picture, before, after } }: { difference: Diff
 function Lines({ kind, lines }: { kind: Kind; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
-    <Stack gap={2} as="section" aria-label={KIND_WORDS[kind]}>
+    <Stack gap={2} as="section" aria-label={KIND_MESSAGES[kind]}>
       <Heading level={3} size="small">
-        {KIND_WORDS[kind]}
+        {KIND_MESSAGES[kind]}
       </Heading>
       <ul className="lines">
         {lines.map((line, index) => (
@@ -88,21 +88,21 @@ export function Stage(props: StageProps) {
           <output>
             {place}
             <VisuallyHidden>
-              : {nameOf(difference)}, {lookWords(difference.look).join(' ')}
+              : {nameOf(difference)}, {modeParts(difference.mode).join(' ')}
             </VisuallyHidden>
           </output>
           <Heading level={2} size="medium">
             {nameOf(difference)}
           </Heading>
           <Inline gap={2} wrap>
-            {lookWords(difference.look).map((word) => (
+            {modeParts(difference.mode).map((word) => (
               <Badge key={word} tone="neutral">
                 {word}
               </Badge>
             ))}
             {kinds.map((kind) => (
               <Badge key={kind} tone="brand">
-                {KIND_WORDS[kind]}
+                {KIND_MESSAGES[kind]}
               </Badge>
             ))}
             {change === 'changed' ? null : <Badge tone="spark">{change === 'new' ? 'New' : 'Gone'}</Badge>}

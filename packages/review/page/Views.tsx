@@ -89,7 +89,7 @@ function Blink({ before, after }: { before: string; after: string }) {
   )
 }
 
-/** Two pictures of one look, in the way in which a person wants to compare them. */
+/** Two pictures of one mode, in the way in which a person wants to compare them. */
 export function Views({ view, difference }: { view: View; difference: Difference }) {
   const { before, after } = difference
   if (before && after && view === 'slider') return <Slider before={before} after={after} />

@@ -10,7 +10,7 @@ export interface Box {
 
 export interface Difference {
   id: string
-  look: string
+  mode: string
   hash: string
   change: Change
   kinds: readonly Kind[]
@@ -35,14 +35,14 @@ export interface Review {
   base: { name: string }
   seconds: number
   pictures: number
-  unsteady: readonly { id: string; look: string }[]
+  unsteady: readonly { id: string; mode: string }[]
   failures: readonly string[]
   decisions: Record<string, Decision>
   isInside: boolean
   groups: readonly (readonly Difference[])[]
 }
 
-export const KIND_WORDS: Record<Kind, string> = {
+export const KIND_MESSAGES: Record<Kind, string> = {
   picture: 'Picture',
   tree: 'Accessibility tree',
   tabs: 'Tab stops',
@@ -69,4 +69,4 @@ export function addressOf(hash: string): string {
 /** A difference by its component, as people say it. */
 export const nameOf = ({ title }: Difference) => `${title.title.split('/').at(-1)}: ${title.name}`
 export const componentOf = ({ title }: Difference) => title.title.split('/').at(-1) ?? title.title
-export const lookWords = (look: string) => look.split('--')
+export const modeParts = (mode: string) => mode.split('--')

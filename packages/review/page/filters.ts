@@ -1,21 +1,21 @@
-import { componentOf, type Decision, type Difference, type Kind, lookWords } from './data.ts'
+import { componentOf, type Decision, type Difference, type Kind, modeParts } from './data.ts'
 
 export interface Filters {
   component: string | null
-  look: string | null
+  mode: string | null
   kind: Kind | 'new' | 'gone' | null
   state: 'open' | 'accepted' | 'rejected' | null
 }
 
-export const NO_FILTERS: Filters = { component: null, look: null, kind: null, state: null }
+export const NO_FILTERS: Filters = { component: null, mode: null, kind: null, state: null }
 
 /** Whether a difference is among those that a person asks for. */
 export function isWanted(difference: Difference, filters: Filters, decisions: Readonly<Record<string, Decision>>) {
-  const { component, look, kind, state } = filters
+  const { component, mode, kind, state } = filters
   const stands = decisions[difference.hash]?.verdict ?? 'open'
   return (
     (!component || componentOf(difference) === component) &&
-    (!look || lookWords(difference.look).includes(look)) &&
+    (!mode || modeParts(difference.mode).includes(mode)) &&
     (!kind || difference.change === kind || difference.kinds.some((each) => each === kind)) &&
     (!state || stands === state)
   )

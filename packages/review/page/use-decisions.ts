@@ -5,10 +5,10 @@ type Decisions = Readonly<Record<string, Decision>>
 /** What is decided here; null where a decision is taken back. */
 type Changes = Readonly<Record<string, Decision | null>>
 
-const pictureOf = ({ id, look }: Difference) => `${id}--${look}`
+const findPrerendered = ({ id, mode }: Difference) => `${id}--${mode}`
 
 async function save(difference: Difference, decision: Decision | null) {
-  const body = decision && JSON.stringify({ picture: pictureOf(difference), ...decision })
+  const body = decision && JSON.stringify({ picture: findPrerendered(difference), ...decision })
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(
     `decisions/${difference.hash}`,
@@ -18,13 +18,13 @@ async function save(difference: Difference, decision: Decision | null) {
 }
 
 /** What the local server keeps, or nothing where the page comes from none: a file, or another server. */
-async function askServer(): Promise<Decisions | undefined> {
+async function sendToRunningServer(): Promise<Decisions | undefined> {
   if (window.location.protocol === 'file:') return undefined
   const response = await fetch('decisions')
   return response.ok ? ((await response.json()) as Decisions) : undefined
 }
 
-const served = askServer().catch(() => undefined)
+const served = sendToRunningServer().catch(() => undefined)
 
 /** Keeps it where there is a server; a decision may be taken before that is known. */
 async function keep(differences: readonly Difference[], decision: Decision | null) {
@@ -61,7 +61,7 @@ export function useDecisions() {
 
   const decide = (differences: readonly Difference[], decision: Decision | null) => {
     const change = Object.fromEntries(
-      differences.map((each) => [each.hash, decision && { picture: pictureOf(each), ...decision }]),
+      differences.map((each) => [each.hash, decision && { picture: findPrerendered(each), ...decision }]),
     )
     setOwn((known) => ({ ...known, ...change }))
     setDownloaded(false)

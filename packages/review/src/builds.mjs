@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '@tessera/tests/results.mjs'
-import { folderOf } from './kept.mjs'
-import { checkOut, treeOf } from './sides.mjs'
+import { folderOf } from './cache.mjs'
+import { checkOut, treeOf } from './baseline.mjs'
 
 function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined

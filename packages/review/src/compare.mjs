@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs'
-import { hashOf } from './evidence.mjs'
+import { hashOf } from './capture.mjs'
 
 /** Changed pixels that are nearer than this belong to one part of the page. */
 const CELL = 8
@@ -115,10 +115,10 @@ export function compareLines(before, after) {
 }
 
 /**
- * What differs between two pieces of evidence of one look, null where nothing does. Its `hash` is its own: the same
+ * What differs between two pieces of evidence of one mode, null where nothing does. Its `hash` is its own: the same
  * picture that changes in another way is another difference.
  */
-export function compareEvidence(id, look, before, after) {
+export function compareEvidence(id, mode, before, after) {
   if (!before && !after) return null
   const change = before && after ? 'changed' : before ? 'gone' : 'new'
   const picture = change === 'changed' && before.hash !== after.hash ? comparePictures(before.png(), after.png()) : null
@@ -128,6 +128,6 @@ export function compareEvidence(id, look, before, after) {
   const kinds = [...(picture ? ['picture'] : []), ...TOLD.filter((kind) => lines[kind].length > 0)]
   if (change === 'changed' && kinds.length === 0) return null
   const content = (evidence) => evidence && [evidence.hash, ...TOLD.map((kind) => evidence[kind])]
-  const hash = hashOf(JSON.stringify([id, look, content(before), content(after)])).slice(0, 20)
-  return { id, look, hash, change, kinds, picture, lines }
+  const hash = hashOf(JSON.stringify([id, mode, content(before), content(after)])).slice(0, 20)
+  return { id, mode, hash, change, kinds, picture, lines }
 }

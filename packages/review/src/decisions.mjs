@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '@tessera/tests/results.mjs'
-import { DECISIONS } from './sides.mjs'
+import { DECISIONS } from './baseline.mjs'
 
 /** Where decisions are kept. */
 export const FOLDER = join(ROOT, DECISIONS)

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readDecisions, standOf, takeDecisions, writeDecision } from './decisions.mjs'
-import { evict } from './kept.mjs'
+import { evict } from './cache.mjs'
 import { serveReview } from './server.mjs'
-import { baseCommit, DECISIONS, treeOf } from './sides.mjs'
+import { baseCommit, DECISIONS, treeOf } from './baseline.mjs'
 
 let folder: string
 beforeEach(() => {

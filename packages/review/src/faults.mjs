@@ -2,19 +2,19 @@ import { storyIdOf } from '@tessera/tests/storybook.mjs'
 
 /** In which looks a change is seen. */
 export const EVERYWHERE = () => true
-export const inTheme = (name) => (look) => look.theme === name
-const inComfort = (look) => look.density === 'comfortable'
-export const inFrench = (look) => look.locale === 'fr-CA'
-const inState = (name) => (look) => look.state === name
-export const onPaper = (look) => look.medium === 'print'
+export const inTheme = (name) => (mode) => mode.theme === name
+const inComfort = (mode) => mode.density === 'comfortable'
+export const inFrench = (mode) => mode.locale === 'fr-CA'
+const inState = (name) => (mode) => mode.state === name
+export const onPaper = (mode) => mode.medium === 'print'
 /** Where the Tab stops are walked. */
-const walked = (look) => look.state === 'rest' && look.medium === 'screen'
+const walked = (mode) => mode.state === 'rest' && mode.medium === 'screen'
 export const either =
   (...some) =>
-  (look) =>
-    some.some((each) => each(look))
+  (mode) =>
+    some.some((each) => each(mode))
 
-export const sheet = (name) => storyIdOf(name, 'sheet')
+export const matrix = (name) => storyIdOf(name, 'state-matrix')
 const style = (name) => new RegExp(`^${name}-[\\w-]+\\.css$`)
 const script = (name) => new RegExp(`^${name}-[\\w-]+\\.js$`)
 
@@ -44,7 +44,7 @@ const names = [
   ['Switch', '"aria-label":`Use compact rows`'],
 ]
 const inFocus = either(walked, inState('focus-visible'))
-/** A sheet that shows the focus beside the other states shows in each look that it is gone. */
+/** A matrix that shows the focus beside the other states shows in each mode that it is gone. */
 const stops = [
   ['IconButton', EVERYWHERE],
   ['Pagination', inFocus],
@@ -58,13 +58,13 @@ const rings = [
 const papers = ['ContextBar', 'ScrollToTop', 'SidePanel']
 
 /**
- * Small faults, each a change of what was built: where it is put in, which sheet shows it, and in which looks, exactly;
- * no other sheet does, but of what is of all.
+ * Small faults, each a change of what was built: where it is put in, which matrix shows it, and in which looks, exactly;
+ * no other matrix does, but of what is of all.
  */
 export const SEEDS = [
   ...borders.map((name) => ({
     what: `a border of ${name} one pixel wider`,
-    target: sheet(name),
+    target: matrix(name),
     file: style(name),
     find: 'border:1px solid',
     put: 'border:2px solid',
@@ -80,7 +80,7 @@ export const SEEDS = [
   },
   ...shifts.map(([name, find, put, isSeen = EVERYWHERE]) => ({
     what: `one pixel of shift in ${String(name)}`,
-    target: sheet(name),
+    target: matrix(name),
     file: style(name),
     find,
     put,
@@ -88,7 +88,7 @@ export const SEEDS = [
   })),
   ...shades.map(([theme, token, name]) => ({
     what: `a shade of ${token} in ${theme}`,
-    target: sheet(name),
+    target: matrix(name),
     file: style('iframe'),
     find: new RegExp(`(data-theme=${theme}\\]\\{[^}]*--tessera-${token}:oklch\\()([\\d.]+)`),
     put: (_, before, lightness) => `${before}${Number(lightness) - 1}`,
@@ -96,7 +96,7 @@ export const SEEDS = [
   })),
   ...french.map(([name, file, find, put]) => ({
     what: `the French word ${find} in ${name}`,
-    target: sheet(name),
+    target: matrix(name),
     file: script(file),
     find,
     put,
@@ -104,15 +104,15 @@ export const SEEDS = [
   })),
   ...names.map(([name, find]) => ({
     what: `the name ${find.slice(14)} of ${name} lost`,
-    target: sheet(name),
-    file: script(`${name}.sheet.stories`),
+    target: matrix(name),
+    file: script(`${name}.matrix.stories`),
     find,
     put: find.replace('aria-label', 'data-label'),
     isSeen: EVERYWHERE,
   })),
   ...stops.map(([name, isSeen]) => ({
     what: `a Tab stop of ${String(name)} lost`,
-    target: sheet(name),
+    target: matrix(name),
     file: script(name),
     find: 'type:`button`',
     put: 'type:`button`,tabIndex:-1',
@@ -120,7 +120,7 @@ export const SEEDS = [
   })),
   ...rings.map(([name, isSeen]) => ({
     what: `the focus ring of ${String(name)} gone`,
-    target: sheet(name),
+    target: matrix(name),
     file: style(name),
     find: /(focus-visible\]?\{)outline:2px solid[^;}]*/,
     put: '$1outline:none',
@@ -128,7 +128,7 @@ export const SEEDS = [
   })),
   ...papers.map((name) => ({
     what: `the print rule of ${name} gone`,
-    target: sheet(name),
+    target: matrix(name),
     file: style(name),
     find: '@media print{',
     put: '@media (width < 1px){',
@@ -136,7 +136,7 @@ export const SEEDS = [
   })),
   ...['Text', 'Heading', 'Button'].map((name) => ({
     what: `the font of ${name} that does not load`,
-    target: sheet(name),
+    target: matrix(name),
     file: /^inter-latin-(?!ext)[\w-]+\.woff2$/,
     isSeen: EVERYWHERE,
     isOfAll: true,

@@ -117,7 +117,7 @@ export async function load({ storyId }) {
 }
 
 /** Draws a story from the beginning with these globals, as if nothing had happened before. */
-export async function draw({ storyId, globals, patience }) {
+export async function draw({ storyId, globals, timeout }) {
   const { review, __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis
   // Tab goes on from where focus was last, even when that is gone: from the beginning of the page.
   const start = document.createElement('button')
@@ -136,13 +136,13 @@ export async function draw({ storyId, globals, patience }) {
   preview.storyStoreValue.userGlobals.update(globals)
   if (preview.currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId })
   else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-  const late = performance.now() + patience
+  const late = performance.now() + timeout
   while (review.finished === before && performance.now() < late) await new Promise((resolve) => setTimeout(resolve, 5))
   if (review.finished === before) review.problems.push('Is never drawn to its end')
 }
 
 /** Waits until nothing is on its way: fonts, pictures, animations, and what scripts still change. */
-export async function settle({ patience }) {
+export async function settle({ timeout }) {
   // A frame, what was put off by a moment, and whatever else is to be done: a moment without work, as the browser knows
   // it, may be half a second away where somebody just pressed a key.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent to the page
@@ -155,7 +155,7 @@ export async function settle({ patience }) {
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   const { review } = globalThis
   const begun = performance.now()
-  const late = begun + patience
+  const late = begun + timeout
   let quiet = 0
   while (quiet < 3 && performance.now() < late) {
     changes = 0

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SCREENS } from '@tessera/tests/screens.mjs'
 import { ROOT } from '@tessera/tests/results.mjs'
-import { looksOf, nameOf } from './looks.mjs'
+import { modesOf, nameOf } from './modes.mjs'
 
-const isSheet = ({ importPath }) => importPath.endsWith('.sheet.stories.tsx')
-const kindOf = (story) => (isSheet(story) ? 'sheet' : story.title.startsWith('Scenes/') ? 'scene' : 'story')
+const isMatrix = ({ importPath }) => importPath.endsWith('.matrix.stories.tsx')
+const kindOf = (story) => (isMatrix(story) ? 'matrix' : story.title.startsWith('Examples/') ? 'example' : 'story')
 
-/** The states that a component must show, named in a list beside its sheet; all where there is none. */
+/** The states that a component must show, named in a list beside its matrix; all where there is none. */
 function statesBeside({ importPath }) {
-  const file = join(ROOT, importPath.replace(/\.sheet\.stories\.tsx$/, '.states.json'))
+  const file = join(ROOT, importPath.replace(/\.matrix\.stories\.tsx$/, '.states.json'))
   return file.endsWith('.json') && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
@@ -24,19 +24,19 @@ const idsOf = (stories) => new Set(stories.map(({ id }) => id))
 const merged = (base, head) => [...new Map([...base, ...head].map((each) => [each.id, each])).values()]
 
 /**
- * What is looked at: stories and screens, each with the looks in which it is seen. What both sides are built alike for
+ * What is looked at: stories and screens, each with the modes in which it is seen. What both sides are built alike for
  * is left out, unless `all` is asked for; what is gone is shown once.
  */
 export function planOf(base, head, { all = false, full = false, only, dimensions, withScreens = true } = {}) {
   const isWanted = ({ id, title = '' }) => !only || `${id} ${title}`.toLowerCase().includes(only.toLowerCase())
   const looksByKind = new Map()
-  const looksFor = (kind, states) => {
+  const modesFor = (kind, states) => {
     const key = `${kind} ${states ?? ''}`
     if (!looksByKind.has(key)) {
-      const looks = looksOf({ kind, states }, { full, dimensions })
+      const modes = modesOf({ kind, states }, { full, dimensions })
       looksByKind.set(
         key,
-        looks.map((look) => ({ ...look, name: nameOf(look) })),
+        modes.map((mode) => ({ ...mode, name: nameOf(mode) })),
       )
     }
     return looksByKind.get(key)
@@ -48,8 +48,8 @@ export function planOf(base, head, { all = false, full = false, only, dimensions
     .map((story) => {
       const kind = kindOf(story)
       const change = before.has(story.id) ? (after.has(story.id) ? 'both' : 'gone') : 'new'
-      const mustShow = kind === 'sheet' ? statesBeside(story) : undefined
-      const looks = looksFor(kind, mustShow && ['rest', ...mustShow])
+      const mustShow = kind === 'matrix' ? statesBeside(story) : undefined
+      const modes = modesFor(kind, mustShow && ['rest', ...mustShow])
       return {
         id: story.id,
         title: story.title,
@@ -58,7 +58,7 @@ export function planOf(base, head, { all = false, full = false, only, dimensions
         change,
         story,
         mustShow,
-        looks: change === 'gone' ? looks.slice(0, 1) : looks,
+        modes: change === 'gone' ? modes.slice(0, 1) : modes,
         isEqual: change === 'both' && isEqual(story, base, head),
       }
     })
@@ -71,10 +71,10 @@ export function planOf(base, head, { all = false, full = false, only, dimensions
       kind: 'screen',
       change: 'both',
       screen,
-      looks: looksFor('screen', ['rest', 'hover', 'focus-visible', 'pressed']),
+      modes: modesFor('screen', ['rest', 'hover', 'focus-visible', 'pressed']),
       isEqual: base.portal !== undefined && base.portal === head.portal,
     }))
-  const targets = [...stories, ...(withScreens ? screens : [])].filter(({ looks }) => looks.length > 0)
+  const targets = [...stories, ...(withScreens ? screens : [])].filter(({ modes }) => modes.length > 0)
   const visited = targets.filter((target) => all || !target.isEqual)
   return { visited, left: targets.length - visited.length }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { groupEqual } from './groups.mjs'
-import { REVIEW } from './kept.mjs'
+import { REVIEW } from './cache.mjs'
 import { readDecisions, standOf } from './decisions.mjs'
 import { buildPage } from '../page/build.mjs'
 
@@ -89,7 +89,7 @@ export function summaryOf(run) {
   const described = groups.map((group) => {
     const [first] = group
     const more = group.length > 1 ? ` the same change in ${group.length} pictures` : ''
-    return `${first.id} in ${first.look} (${first.change === 'changed' ? first.kinds.join(', ') : first.change})${more && `:${more}`}`
+    return `${first.id} in ${first.mode} (${first.change === 'changed' ? first.kinds.join(', ') : first.change})${more && `:${more}`}`
   })
   return { lines, described }
 }

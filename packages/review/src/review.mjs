@@ -8,7 +8,7 @@ import { startPortal } from '@tessera/tests/portal.mjs'
 import { serveStorybook } from '@tessera/tests/storybook.mjs'
 import { compareEvidence } from './compare.mjs'
 import { groupEqual } from './groups.mjs'
-import { evidenceIn } from './kept.mjs'
+import { evidenceIn } from './cache.mjs'
 import { onceMore, STALL, Stalled, unlessStalled } from './stalls.mjs'
 import { openVisitor, visitScreen, visitStory } from './visitors.mjs'
 
@@ -21,13 +21,13 @@ export const LANES = availableParallelism() + 1
 /** What decides how evidence looks, besides the sources that it is of. */
 const KIT = [
   './in-page.mjs',
-  './evidence.mjs',
+  './capture.mjs',
   './visitors.mjs',
-  './held-clock.mjs',
+  './fake-clock.mjs',
   '@tessera/tests/screens.mjs',
   '@tessera/tests/chromium.mjs',
 ]
-const HELD_CLOCK = new URL('./held-clock.mjs', import.meta.url).href
+const HELD_CLOCK = new URL('./fake-clock.mjs', import.meta.url).href
 
 /** Chromium as pictures are taken with it, and a name for the evidence that it gives. */
 export async function launch() {
@@ -49,7 +49,7 @@ export async function sideBySide(lanes, tasks) {
 }
 
 /** One side of the review: serves its Storybook, starts its portal when a screen is asked for, and keeps what it saw. */
-export function sideOf(build, browser, folder, patience = STALL) {
+export function sideOf(build, browser, folder, timeout = STALL) {
   const kept = folder && evidenceIn(folder)
   /** The cookies of each person who was here, by login. */
   const sessions = new Map()
@@ -70,14 +70,14 @@ export function sideOf(build, browser, folder, patience = STALL) {
     )
     return (await portal).url
   }
-  const visitIn = async (visitor, { screen, story }, looks, take) => {
+  const visitIn = async (visitor, { screen, story }, modes, take) => {
     if (screen) {
       const { loginId } = screen
       const cookies = sessions.get(loginId)
       const left = await visitScreen(visitor, {
         url: await portalUrl(),
         screen,
-        looks,
+        modes,
         take,
         password: PASSWORD,
         cookies,
@@ -86,7 +86,7 @@ export function sideOf(build, browser, folder, patience = STALL) {
       return
     }
     storybook ??= serveStorybook({ folder: build.storybook })
-    return visitStory(visitor, { url: (await storybook).url, story, looks, take })
+    return visitStory(visitor, { url: (await storybook).url, story, modes, take })
   }
   /** Visits one target after the other in one page: a screen, or whatever follows a failure, in a new one. */
   const walk = () => {
@@ -98,13 +98,13 @@ export function sideOf(build, browser, folder, patience = STALL) {
       if (isStalled) closing?.catch(() => undefined)
       else await closing
     }
-    /** Visits a target in some looks; `take` gets each look with its evidence. */
-    const visit = async (target, looks, take) => {
+    /** Visits a target in some modes; `take` gets each mode with its evidence. */
+    const visit = async (target, modes, take) => {
       if (target.screen) await end()
       try {
-        await unlessStalled(patience, take, async (takeOn) => {
+        await unlessStalled(timeout, take, async (takeOn) => {
           visitor ??= await openVisitor(browser)
-          await visitIn(visitor, target, looks, takeOn)
+          await visitIn(visitor, target, modes, takeOn)
         })
       } catch (error) {
         await end({ isStalled: error instanceof Stalled })
@@ -115,20 +115,20 @@ export function sideOf(build, browser, folder, patience = STALL) {
       visit,
       end,
       /**
-       * The evidence of a target by the names of its looks: what is kept, and the rest by a visit. `other` is what was
+       * The evidence of a target by the names of its modes: what is kept, and the rest by a visit. `other` is what was
        * seen of it on the other side.
        */
-      async see(target, onLook, other) {
-        const found = new Map(target.looks.map(({ name }) => [name, kept.read(target.id, name)]))
-        for (const [name, evidence] of found) if (evidence !== undefined) onLook(name)
+      async see(target, onMode, other) {
+        const found = new Map(target.modes.map(({ name }) => [name, kept.read(target.id, name)]))
+        for (const [name, evidence] of found) if (evidence !== undefined) onMode(name)
         await onceMore(async () => {
-          const missing = target.looks
+          const missing = target.modes
             .filter(({ name }) => found.get(name) === undefined)
-            .map((look) => ({ ...look, expected: other?.get(look.name)?.hash }))
+            .map((mode) => ({ ...mode, expected: other?.get(mode.name)?.hash }))
           if (missing.length === 0) return
-          await visit(target, missing, (look, evidence) => {
-            found.set(look.name, kept.write(target.id, look.name, evidence))
-            onLook(look.name)
+          await visit(target, missing, (mode, evidence) => {
+            found.set(mode.name, kept.write(target.id, mode.name, evidence))
+            onMode(mode.name)
           })
         })
         return found
@@ -137,12 +137,12 @@ export function sideOf(build, browser, folder, patience = STALL) {
   }
   return {
     walk,
-    /** The evidence of one look, taken anew in a page of its own and not kept. */
-    async seeAgain(target, look) {
+    /** The evidence of one mode, taken anew in a page of its own and not kept. */
+    async seeAgain(target, mode) {
       const own = walk()
       let seen
       try {
-        await onceMore(() => own.visit(target, [look], (_, evidence) => (seen = evidence)))
+        await onceMore(() => own.visit(target, [mode], (_, evidence) => (seen = evidence)))
       } finally {
         await own.end()
       }
@@ -155,7 +155,7 @@ export function sideOf(build, browser, folder, patience = STALL) {
   }
 }
 
-const countLooks = (targets) => targets.reduce((sum, { looks }) => sum + looks.length, 0)
+const countModes = (targets) => targets.reduce((sum, { modes }) => sum + modes.length, 0)
 
 /** Screens by the person whom they are seen by, of whom something is stored; strangers have nothing in common. */
 function byPerson(targets) {
@@ -164,7 +164,7 @@ function byPerson(targets) {
     const person = target.screen.loginId ?? target.id
     people.set(person, [...(people.get(person) ?? []), target])
   }
-  return [...people.values()].toSorted((a, b) => countLooks(b) - countLooks(a))
+  return [...people.values()].toSorted((a, b) => countModes(b) - countModes(a))
 }
 
 /** Stories by the folder that they lie in, which are visited in one page; those that take longest first. */
@@ -174,14 +174,14 @@ function byFolder(targets) {
     const folder = dirname(target.story.importPath)
     folders.set(folder, [...(folders.get(folder) ?? []), target])
   }
-  return [...folders.values()].toSorted((a, b) => countLooks(b) - countLooks(a))
+  return [...folders.values()].toSorted((a, b) => countModes(b) - countModes(a))
 }
 
 /** Looks again at what one or two stories alone show: who differs from itself is named, and shows no difference. */
 async function findUnsteady({ differences, targets, sides, lanes, orFailure }) {
   const single = groupEqual(differences).filter((group) => new Set(group.map(({ id }) => id)).size < ALIKE)
   const unsteady = new Map()
-  const tasks = single.flatMap(([{ id, look, before, after }]) =>
+  const tasks = single.flatMap(([{ id, mode, before, after }]) =>
     Object.entries(sides).map(
       ([name, side]) =>
         () =>
@@ -192,10 +192,10 @@ async function findUnsteady({ differences, targets, sides, lanes, orFailure }) {
             for (let time = 0; time < AGAIN; time++) {
               const again = await side.seeAgain(
                 target,
-                target.looks.find((each) => each.name === look),
+                target.modes.find((each) => each.name === mode),
               )
-              const change = compareEvidence(id, look, first, again)
-              if (change) unsteady.set(`${id} ${look}`, { id, look, kinds: change.kinds })
+              const change = compareEvidence(id, mode, first, again)
+              if (change) unsteady.set(`${id} ${mode}`, { id, mode, kinds: change.kinds })
             }
           }),
     ),
@@ -208,20 +208,20 @@ async function findUnsteady({ differences, targets, sides, lanes, orFailure }) {
  * Compares two built sides in one Chromium, target by target in turn: the differences, what is unsteady, what could not
  * be visited, and how many pictures were compared. A page may show nothing new for `patience` milliseconds.
  */
-export async function compareSides({ base, head, plan, step = () => undefined, lanes = LANES, patience }) {
+export async function compareSides({ base, head, plan, step = () => undefined, lanes = LANES, timeout }) {
   const { browser, kit } = await launch()
   // A tree that is compared with itself is seen twice.
   const headFolder = join(head.folder, base.tree === head.tree ? `again-${kit}` : `evidence-${kit}`)
   if (base.tree === head.tree) rmSync(headFolder, { recursive: true, force: true })
   const sides = {
-    base: sideOf(base, browser, join(base.folder, `evidence-${kit}`), patience),
-    head: sideOf(head, browser, headFolder, patience),
+    base: sideOf(base, browser, join(base.folder, `evidence-${kit}`), timeout),
+    head: sideOf(head, browser, headFolder, timeout),
   }
   const failures = []
   const differences = []
   let pictures = 0
   const compare = (target, before, after) => {
-    for (const { name } of target.looks) {
+    for (const { name } of target.modes) {
       const [was, is] = [before.get(name), after.get(name)]
       pictures++
       const difference = compareEvidence(target.id, name, was, is)
@@ -234,7 +234,7 @@ export async function compareSides({ base, head, plan, step = () => undefined, l
   const see = async (name, walk, target, other) =>
     target.change === (name === 'base' ? 'new' : 'gone')
       ? new Map()
-      : walk.see(target, (look) => step(`${target.id}--${look}`), other)
+      : walk.see(target, (mode) => step(`${target.id}--${mode}`), other)
   const orFailure = async (task) => {
     try {
       await task()
@@ -277,7 +277,7 @@ export async function compareSides({ base, head, plan, step = () => undefined, l
     const place = new Map([...targets.keys()].map((id, index) => [id, index]))
     differences.sort((a, b) => place.get(a.id) - place.get(b.id))
     const unsteady = await findUnsteady({ differences, targets, sides, lanes, orFailure })
-    const isSteady = ({ id, look }) => !unsteady.some((each) => each.id === id && each.look === look)
+    const isSteady = ({ id, mode }) => !unsteady.some((each) => each.id === id && each.mode === mode)
     return { differences: differences.filter(isSteady), unsteady, failures, pictures }
   } finally {
     await browser.close()

@@ -1,20 +1,20 @@
-// The whole review: `npm run review -- [--base REF] [--all | --full] [--only NAME] [--looks …] [--check] [--decide] [--take FILE]`.
+// The whole review: `npm run review -- [--base REF] [--all | --full] [--only NAME] [--modes …] [--check] [--decide] [--take FILE]`.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSide } from './builds.mjs'
 import { readDecisions, standOf, takeDecisions } from './decisions.mjs'
-import { evict, REVIEW } from './kept.mjs'
-import { narrowed } from './looks.mjs'
+import { evict, REVIEW } from './cache.mjs'
+import { narrowed } from './modes.mjs'
 import { planOf } from './plan.mjs'
 import { progress } from './progress.mjs'
 import { lastRun, noteRun, PAGE, s, summaryOf, writePage } from './report.mjs'
 import { compareSides } from './review.mjs'
 import { serveReview } from './server.mjs'
-import { baseCommit, shortName, treeOf } from './sides.mjs'
+import { baseCommit, shortName, treeOf } from './baseline.mjs'
 
 const USE =
-  'Use: npm run review -- [--base REF] [--all | --full] [--only NAME] [--looks dark,390,…] [--check | --decide | --take FILE]'
+  'Use: npm run review -- [--base REF] [--all | --full] [--only NAME] [--modes dark,390,…] [--check | --decide | --take FILE]'
 
 function readArguments() {
   try {
@@ -24,7 +24,7 @@ function readArguments() {
         all: { type: 'boolean', default: false },
         full: { type: 'boolean', default: false },
         only: { type: 'string' },
-        looks: { type: 'string' },
+        modes: { type: 'string' },
         check: { type: 'boolean', default: false },
         decide: { type: 'boolean', default: false },
         take: { type: 'string' },
@@ -43,9 +43,9 @@ function stop() {
 }
 
 const tellOf = (side) => (what) => console.log(`  ${side}: ${what} …`)
-const where = ({ id, look }) => `${id} in ${look}`
+const where = ({ id, mode }) => `${id} in ${mode}`
 
-/** The names that `only` finds, of components and scenes. */
+/** The names that `only` finds, of components and examples. */
 const namesIn = (stories) =>
   [...new Set(stories.map(({ title }) => title.split('/').at(-1)))].toSorted((a, b) => a.localeCompare(b))
 
@@ -59,17 +59,17 @@ async function buildBoth(commit, name) {
 }
 
 /** Builds both sides, visits what is not alike, and writes down what was found, with its page. */
-async function review({ base: ref, all, full, only, looks }) {
+async function review({ base: ref, all, full, only, modes }) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
   const begun = Date.now()
-  const dimensions = looks ? narrowed(looks.split(',')) : undefined
+  const dimensions = modes ? narrowed(modes.split(',')) : undefined
   const commit = baseCommit(ref)
   const name = shortName(commit)
   console.log(`Comparing the files as they lie here with ${name} …`)
   const [base, head] = await buildBoth(commit, name)
   const plan = planOf(base, head, { all: all || full, full, only, dimensions })
-  const looksOfAll = plan.visited.map(({ looks: own, change }) => own.length * (change === 'both' ? 2 : 1))
-  const visits = looksOfAll.reduce((sum, count) => sum + count, 0)
+  const modesOfAll = plan.visited.map(({ modes: own, change }) => own.length * (change === 'both' ? 2 : 1))
+  const visits = modesOfAll.reduce((sum, count) => sum + count, 0)
   if (only && visits + plan.left === 0) {
     throw new Error(`No story or screen has '${only}' in its name. There are: ${namesIn(head.stories).join(', ')}.`)
   }
@@ -81,7 +81,7 @@ async function review({ base: ref, all, full, only, looks }) {
     ...found,
     base: { commit, name },
     head: { tree: head.tree },
-    isWhole: !only && !looks,
+    isWhole: !only && !modes,
     left: plan.left,
     visits,
     titles: Object.fromEntries(plan.visited.map(({ id, title, name: own, kind }) => [id, { title, name: own, kind }])),
@@ -101,8 +101,8 @@ function tell(run) {
   console.log(`\n${lines.join('\n')}`)
   for (const group of described.slice(0, 20)) console.log(`  ${group}`)
   if (described.length > 20) console.log(`  and ${described.length - 20} groups more`)
-  for (const { id, look, kinds } of run.unsteady)
-    console.log(`UNSTEADY  ${id} in ${look} differs from itself (${kinds.join(', ')})`)
+  for (const { id, mode, kinds } of run.unsteady)
+    console.log(`UNSTEADY  ${id} in ${mode} differs from itself (${kinds.join(', ')})`)
   for (const failure of run.failures) console.log(`FAILED  ${failure}`)
   writeFileSync(join(REVIEW, 'summary.md'), [...lines, '', ...described.map((group) => `- ${group}`), ''].join('\n'))
 }
@@ -117,7 +117,7 @@ async function check(options) {
   for (const difference of rejected) {
     console.log(`rejected  ${where(difference)}: ${readDecisions().get(difference.hash).reason}`)
   }
-  for (const { id, look } of run.unsteady) console.log(`unsteady  ${id} in ${look}`)
+  for (const { id, mode } of run.unsteady) console.log(`unsteady  ${id} in ${mode}`)
   for (const failure of run.failures) console.log(`failed    ${failure}`)
   if (run.isWhole)
     for (const hash of unneeded)

@@ -5,13 +5,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { PNG } from 'pngjs'
 import { compareEvidence } from './compare.mjs'
 import { readDecisions, takeDecisions } from './decisions.mjs'
-import { hashOf } from './evidence.mjs'
+import { hashOf } from './capture.mjs'
 import { writePage } from './report.mjs'
 import { serveReview } from './server.mjs'
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const WIDTHS = [1280, 390]
-const LOOKS = ['light--en-US--1280', 'dark--fr-CA--390', 'light--en-US--1280--hover']
+const MODES = ['light--en-US--1280', 'dark--fr-CA--390', 'light--en-US--1280--hover']
 /** How many differences a page of thousands has, and how soon it must be there. */
 const THOUSANDS = 4000
 const SOON = 2000
@@ -26,39 +26,42 @@ function evidenceOf(place, shade, more = {}) {
   return { png: () => bytes, hash: hashOf(bytes), tree: ['button "Save"'], tabs: [], texts: ['Save'], ...more }
 }
 
-const idOf = (id, look) => hashOf(`${id} ${look}`).slice(0, 20)
-const titleOf = (id) => ({ title: `Sheets/${id.split('-')[1]}`, name: 'Sheet', kind: 'sheet' })
+const idOf = (id, mode) => hashOf(`${id} ${mode}`).slice(0, 20)
+const titleOf = (id) => ({ title: `Matrices/${id.split('-')[1]}`, name: 'State Matrix', kind: 'matrix' })
 
 /** The same change in some pictures, compared once. */
 function differ(places, before, after) {
   const change = compareEvidence('', '', before, after)
-  return places.map(({ id, look }) => ({ ...change, id, look, hash: idOf(id, look), before, after }))
+  return places.map(({ id, mode }) => ({ ...change, id, mode, hash: idOf(id, mode), before, after }))
 }
 
 /** A review that found something of every kind, and as many equal changes as asked for. */
 function sampleRun(count) {
-  const ids = Array.from({ length: Math.ceil(count / LOOKS.length) }, (_, index) => `sheets-sample-${index}--sheet`)
-  const places = ids.flatMap((id) => LOOKS.map((look) => ({ id, look }))).slice(0, count)
+  const ids = Array.from(
+    { length: Math.ceil(count / MODES.length) },
+    (_, index) => `matrices-sample-${index}--state-matrix`,
+  )
+  const places = ids.flatMap((id) => MODES.map((mode) => ({ id, mode }))).slice(0, count)
   const [before, after] = [evidenceOf(20, 90), evidenceOf(24, 120)]
   const lost = evidenceOf(20, 90, { tree: ['button'] })
-  const one = (id) => [{ id, look: LOOKS[0] }]
+  const one = (id) => [{ id, mode: MODES[0] }]
   const [first, ...same] = differ(places, before, after)
   const box = { ...first.picture.box, y: 0 }
   const inCorner = { ...first.picture, boxes: [box, { ...box, width: box.width * 2 }] }
   const differences = [
     { ...first, picture: inCorner },
     ...same,
-    ...differ(one('sheets-lost--sheet'), before, lost),
-    ...differ(one('sheets-new--sheet'), undefined, after),
-    ...differ(one('sheets-gone--sheet'), before, undefined),
+    ...differ(one('matrices-lost--state-matrix'), before, lost),
+    ...differ(one('matrices-new--state-matrix'), undefined, after),
+    ...differ(one('matrices-gone--state-matrix'), before, undefined),
   ]
   return {
     base: { commit: 'a', name: 'a1b2c3d' },
     head: { tree: 'b' },
     seconds: 75,
     pictures: differences.length,
-    unsteady: [{ id: 'sheets-blink--sheet', look: LOOKS[0], kinds: ['picture'] }],
-    failures: ['sheets-late--sheet in light never comes to rest'],
+    unsteady: [{ id: 'matrices-blink--state-matrix', mode: MODES[0], kinds: ['picture'] }],
+    failures: ['matrices-late--state-matrix in light never comes to rest'],
     titles: Object.fromEntries(differences.map(({ id }) => [id, titleOf(id)])),
     differences,
   }

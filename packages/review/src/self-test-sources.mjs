@@ -4,19 +4,19 @@ import { ROOT } from '@tessera/tests/results.mjs'
 import { buildSide } from './builds.mjs'
 import { planOf } from './plan.mjs'
 import { compareSides } from './review.mjs'
-import { EVERYWHERE, either, inFrench, inTheme, onPaper, sheet } from './faults.mjs'
-import { commitWith } from './sides.mjs'
+import { EVERYWHERE, either, inFrench, inTheme, onPaper, matrix } from './faults.mjs'
+import { commitWith } from './baseline.mjs'
 
 const COMPONENTS = 'packages/ui/src/components'
 const THEME = 'packages/ui/src/theme'
 /** Sheets in which a shade or a font is looked for, as it is in all of them. */
-const SOME = ['Card', 'Disclosure', 'Badge'].map(sheet)
+const SOME = ['Card', 'Disclosure', 'Badge'].map(matrix)
 
 /** Small faults in components that no other is made of, so that all of them can be built at once. */
 const APART = [
   {
     what: 'a pixel of a border',
-    target: sheet('LinkTile'),
+    target: matrix('LinkTile'),
     file: `${COMPONENTS}/LinkTile/LinkTile.css.ts`,
     find: 'border: `1px solid ${color.border}`',
     put: 'border: `2px solid ${color.border}`',
@@ -24,7 +24,7 @@ const APART = [
   },
   {
     what: 'a pixel of shift',
-    target: sheet('Tabs'),
+    target: matrix('Tabs'),
     file: `${COMPONENTS}/Tabs/Tabs.css.ts`,
     find: 'gap: size.space[4]',
     put: "gap: '17px'",
@@ -32,15 +32,15 @@ const APART = [
   },
   {
     what: 'a French word',
-    target: sheet('FileUpload'),
-    file: `${COMPONENTS}/FileUpload/words.ts`,
+    target: matrix('FileUpload'),
+    file: `${COMPONENTS}/FileUpload/messages.ts`,
     find: 'Choisir des fichiers',
     put: 'Choisir les fichiers',
     isSeen: inFrench,
   },
   {
     what: 'a name taken away',
-    target: sheet('Breadcrumbs'),
+    target: matrix('Breadcrumbs'),
     file: `${COMPONENTS}/Breadcrumbs/Breadcrumbs.tsx`,
     find: 'aria-label={showPath}',
     put: 'data-label={showPath}',
@@ -49,7 +49,7 @@ const APART = [
   },
   {
     what: 'a Tab stop lost',
-    target: sheet('Stepper'),
+    target: matrix('Stepper'),
     file: `${COMPONENTS}/Stepper/Stepper.tsx`,
     find: 'type="button" className={styles.link}',
     put: 'type="button" tabIndex={-1} className={styles.link}',
@@ -57,7 +57,7 @@ const APART = [
   },
   {
     what: 'a focus ring gone',
-    target: sheet('ToggleButton'),
+    target: matrix('ToggleButton'),
     file: `${COMPONENTS}/ToggleButton/ToggleButton.css.ts`,
     find: "'&[data-focus-visible]': focusRing",
     put: "'&[data-focus-visible]': { outline: 'none' }",
@@ -65,7 +65,7 @@ const APART = [
   },
   {
     what: 'a print rule gone',
-    target: sheet('ScrollToTop'),
+    target: matrix('ScrollToTop'),
     file: `${COMPONENTS}/ScrollToTop/ScrollToTop.css.ts`,
     find: "'@media': { print: { display: 'none' } },",
     put: '',
@@ -73,7 +73,7 @@ const APART = [
   },
 ]
 
-/** Faults of the theme, which are in everything: each is built alone and looked for in some sheets. */
+/** Faults of the theme, which are in everything: each is built alone and looked for in some matrices. */
 const EVERYWHERE_AT_ONCE = [
   {
     what: 'a shade of a token in the dark theme',
@@ -103,22 +103,22 @@ function textsWith(faults) {
 async function problemsOf(base, faults, wantedIn) {
   const head = await buildSide({ commit: commitWith(textsWith(faults)), withPortal: false })
   const plan = planOf(base, head, { withScreens: false })
-  plan.visited = plan.visited.filter(({ id, kind }) => (wantedIn ? wantedIn.includes(id) : kind === 'sheet'))
+  plan.visited = plan.visited.filter(({ id, kind }) => (wantedIn ? wantedIn.includes(id) : kind === 'matrix'))
   const { differences, unsteady, failures } = await compareSides({ base, head, plan })
-  const wanted = plan.visited.flatMap(({ id, looks }) =>
+  const wanted = plan.visited.flatMap(({ id, modes }) =>
     faults
       .filter(({ target = id }) => target === id)
-      .flatMap(({ isSeen }) => looks.filter(isSeen).map(({ name }) => `${id} ${name}`)),
+      .flatMap(({ isSeen }) => modes.filter(isSeen).map(({ name }) => `${id} ${name}`)),
   )
   const targets = faults.flatMap(({ target }) => target ?? wantedIn ?? [])
   const left = targets.filter((id) => plan.visited.every((target) => target.id !== id))
-  const found = differences.map(({ id, look }) => `${id} ${look}`)
+  const found = differences.map(({ id, mode }) => `${id} ${mode}`)
   return [
     ...left.map((id) => `built alike: ${id}`),
     ...wanted.filter((each) => !found.includes(each)).map((each) => `missed: ${each}`),
     ...found.filter((each) => !wanted.includes(each)).map((each) => `not touched: ${each}`),
     ...failures,
-    ...unsteady.map(({ id, look }) => `unsteady: ${id} ${look}`),
+    ...unsteady.map(({ id, mode }) => `unsteady: ${id} ${mode}`),
   ]
 }
 

@@ -30,10 +30,10 @@ const seed = Number(TEST_SEED)
 const HANDFUL = 6
 const FAULTS = 3
 /** A story that none of the faults touches. */
-const UNTOUCHED = storyIdOf('Mosaic', 'sheet')
-/** Components whose sheets stop their page: at the first visit alone, and at each. */
+const UNTOUCHED = storyIdOf('Mosaic', 'state-matrix')
+/** Components whose matrices stop their page: at the first visit alone, and at each. */
 const STOPS = { once: 'Divider', always: 'Badge' }
-/** The component whose sheet is painted for so many frames after its elements have come to rest. */
+/** The component whose matrix is painted for so many frames after its elements have come to rest. */
 const LATE = 'Divider'
 const LATE_FRAMES = 30
 /** How long a page that has stopped is waited for here, in milliseconds. */
@@ -100,13 +100,13 @@ const side = (name, storybook) => ({
 })
 const base = side('base', BUILT)
 
-async function compare(head, ids, patience) {
+async function compare(head, ids, timeout) {
   const plan = planOf(base, head, { all: true, full: false, withScreens: false })
   plan.visited = plan.visited.filter(({ id }) => ids.includes(id))
-  return { plan, ...(await compareSides({ base, head, plan, patience })) }
+  return { plan, ...(await compareSides({ base, head, plan, timeout })) }
 }
 
-const told = ({ id, look, kinds }) => `${id} in ${look} (${kinds.join(', ')})`
+const told = ({ id, mode, kinds }) => `${id} in ${mode} (${kinds.join(', ')})`
 
 async function checkSeed(fault, index) {
   const name = `fault-${index}`
@@ -117,13 +117,13 @@ async function checkSeed(fault, index) {
     ...(fault.isOfAll ? [] : [UNTOUCHED]),
   ])
   rmSync(join(work, name), { recursive: true, force: true })
-  const found = new Set(differences.map(({ id, look }) => `${id} ${look}`))
+  const found = new Set(differences.map(({ id, mode }) => `${id} ${mode}`))
   const target = plan.visited.find(({ id }) => id === fault.target)
-  const wanted = target.looks.filter(fault.isSeen).map((look) => `${fault.target} ${look.name}`)
+  const wanted = target.modes.filter(fault.isSeen).map((mode) => `${fault.target} ${mode.name}`)
   const missed = wanted.filter((each) => !found.has(each)).map((each) => `missed: ${each}`)
   const known = new Set(wanted)
   const more = differences
-    .filter(({ id, look }) => !known.has(`${id} ${look}`))
+    .filter(({ id, mode }) => !known.has(`${id} ${mode}`))
     .map((each) => `not touched: ${told(each)}`)
   return [...missed, ...more, ...failures, ...unsteady.map((each) => `unsteady: ${told(each)}`)]
 }
@@ -139,8 +139,8 @@ async function checkSelf(some, times = 1) {
   return problems
 }
 
-/** The file that a component's sheet is built to. */
-const fileOf = (name) => new RegExp(`^${name}\\.sheet\\.stories-[\\w-]+\\.js$`)
+/** The file that a component's matrix is built to. */
+const fileOf = (name) => new RegExp(`^${name}\\.matrix\\.stories-[\\w-]+\\.js$`)
 
 /** A server that leaves its callers waiting: those of `/once` at their first call, those of `/always` at each. */
 async function serveStops() {
@@ -168,17 +168,17 @@ async function checkStops() {
       const wait = `{const call=new XMLHttpRequest;call.open('GET','${server.url}/${path}',false);call.send()}`
       putIn(storybook, { what: `a page that stops ${path}`, file: fileOf(name), find: /^/, put: wait })
     }
-    const [once, always] = Object.values(STOPS).map((name) => storyIdOf(name, 'sheet'))
+    const [once, always] = Object.values(STOPS).map((name) => storyIdOf(name, 'state-matrix'))
     const { plan, differences, unsteady, failures, pictures } = await compare(
       side('stops', storybook),
       [once, always, UNTOUCHED],
       PATIENCE,
     )
-    const looks = plan.visited.filter(({ id }) => id !== always).flatMap((target) => target.looks)
+    const modes = plan.visited.filter(({ id }) => id !== always).flatMap((target) => target.modes)
     const isNamed = failures.length === 1 && failures[0].startsWith(`${always} could not be visited`)
     return [
       ...(isNamed ? [] : [`not named, or more than it: ${failures.join(', ') || 'nothing'}`]),
-      ...(pictures === looks.length ? [] : [`${pictures} of ${looks.length} pictures compared`]),
+      ...(pictures === modes.length ? [] : [`${pictures} of ${modes.length} pictures compared`]),
       ...[...differences, ...unsteady].map((each) => `not touched: ${told(each)}`),
     ]
   } finally {
@@ -189,7 +189,7 @@ async function checkStops() {
 /** What differs where a page is painted for a while after its elements have come to rest. */
 async function checkLate() {
   const storybook = copyOf('late')
-  // A canvas that begins anew with each look and has another shade in each frame, until the last.
+  // A canvas that begins anew with each mode and has another shade in each frame, until the last.
   const paint = `{const canvas=document.createElement('canvas'),{review}=globalThis,again=review.again;let frame=0;
 document.body.prepend(canvas);const next=()=>{const brush=canvas.getContext('2d');brush.fillStyle='rgb('+frame*8+' 0 0)';
 brush.fillRect(0,0,99,99);if(++frame<${LATE_FRAMES})requestAnimationFrame(next)};
@@ -197,7 +197,7 @@ review.again=()=>{again();frame=0;requestAnimationFrame(next)};next()}`
   putIn(storybook, { what: 'a page that is painted late', file: fileOf(LATE), find: /^/, put: paint })
   const late = side('late', storybook)
   const plan = planOf(late, late, { all: true, full: false, withScreens: false })
-  plan.visited = plan.visited.filter(({ id }) => id === storyIdOf(LATE, 'sheet'))
+  plan.visited = plan.visited.filter(({ id }) => id === storyIdOf(LATE, 'state-matrix'))
   const { differences, unsteady, failures } = await compareSides({ base: late, head: late, plan })
   return [...failures, ...[...differences, ...unsteady].map(told)]
 }

@@ -5,18 +5,18 @@ export const STALL = 180_000
 export class Stalled extends Error {}
 
 /** Waits for a visit as long as it goes on showing looks: no longer than `patience` for each. */
-export async function unlessStalled(patience, take, visit) {
+export async function unlessStalled(timeout, take, visit) {
   let timer
   let stall
   const stalled = new Promise((_, reject) => (stall = () => reject(new Stalled('it has stopped without a word'))))
   const goOn = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => stall(), patience)
+    timer = setTimeout(() => stall(), timeout)
   }
   goOn()
-  const takeOn = (look, evidence) => {
+  const takeOn = (mode, evidence) => {
     goOn()
-    return take(look, evidence)
+    return take(mode, evidence)
   }
   try {
     return await Promise.race([visit(takeOn), stalled])

@@ -1,4 +1,4 @@
-import { comeToRest, takeEvidence } from './evidence.mjs'
+import { comeToRest, takeEvidence } from './capture.mjs'
 import { draw, hold, load } from './in-page.mjs'
 
 /** The moment at which every page is seen: the demo data's day, in the middle of it. */
@@ -54,19 +54,19 @@ async function show({ page, cdp }, { width, height = HEIGHT, theme, medium }) {
 }
 
 /** People print what has come to rest in their window; a page may draw something of its own for paper. */
-async function beginPrint(visitor, look) {
-  await show(visitor, { ...look, medium: 'screen' })
+async function beginPrint(visitor, mode) {
+  await show(visitor, { ...mode, medium: 'screen' })
   await comeToRest(visitor)
   await visitor.page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }
 
-/** The theme of the library under a look: the system's forced colours lie over the light one. */
+/** The theme of the library under a mode: the system's forced colours lie over the light one. */
 const themeOf = ({ theme }) => (theme === 'forced-colors' ? 'light' : theme)
 
-const globalsOf = (look) => ({
-  theme: themeOf(look),
-  locale: look.locale,
-  density: look.density,
+const globalsOf = (mode) => ({
+  theme: themeOf(mode),
+  locale: mode.locale,
+  density: mode.density,
   motion: 'none',
   a11y: { manual: true },
 })
@@ -81,24 +81,24 @@ async function openStorybook(visitor, url) {
 }
 
 /**
- * Shows a story in one look after the other, each time drawn anew; `take` gets each look with its evidence. A Storybook
+ * Shows a story in one mode after the other, each time drawn anew; `take` gets each mode with its evidence. A Storybook
  * that is there already is not loaded again.
  */
-export async function visitStory(visitor, { url, story, looks, take }) {
+export async function visitStory(visitor, { url, story, modes, take }) {
   const { page } = visitor
   if (visitor.storybook !== url) await openStorybook(visitor, url)
   await page.evaluate(load, { storyId: story.id })
   const plays = story.tags?.includes('play-fn')
   // One width after the other.
-  for (const look of looks.toSorted((a, b) => b.width - a.width)) {
+  for (const mode of modes.toSorted((a, b) => b.width - a.width)) {
     // A busy browser may be long in drawing what was changed last; a window of another size it draws anew, whatever it holds.
-    const first = { width: plays ? PLAYED_AT : look.width, height: HEIGHT + 1, medium: 'screen' }
-    await show(visitor, { ...look, ...first })
-    await page.evaluate(draw, { storyId: story.id, globals: globalsOf(look), patience: PATIENCE })
-    if (look.medium === 'print') await beginPrint(visitor, look)
-    await show(visitor, look)
+    const first = { width: plays ? PLAYED_AT : mode.width, height: HEIGHT + 1, medium: 'screen' }
+    await show(visitor, { ...mode, ...first })
+    await page.evaluate(draw, { storyId: story.id, globals: globalsOf(mode), timeout: PATIENCE })
+    if (mode.medium === 'print') await beginPrint(visitor, mode)
+    await show(visitor, mode)
     const problems = await page.evaluate(() => [...globalThis.review.problems])
-    await take(look, await takeEvidence(visitor, look, { problems }))
+    await take(mode, await takeEvidence(visitor, mode, { problems }))
   }
 }
 
@@ -128,9 +128,9 @@ async function beSignedIn({ page, context }, origin, { loginId, password, cookie
 }
 
 /** Chooses language and look: in this browser, and for a person who is signed in, whose own choice goes before it. */
-async function choose({ page, context }, look, { loginId, origin }) {
-  const { locale, density } = look
-  const appearance = themeOf(look)
+async function choose({ page, context }, mode, { loginId, origin }) {
+  const { locale, density } = mode
+  const appearance = themeOf(mode)
   await context.addCookies(
     Object.entries({ locale, appearance, density }).map(([name, value]) => ({ name, value, url: origin })),
   )
@@ -158,28 +158,28 @@ function freshAddress() {
 }
 
 /**
- * Shows a screen of the portal in one look after the other, as the person whom it belongs to; `cookies` are those that an
+ * Shows a screen of the portal in one mode after the other, as the person whom it belongs to; `cookies` are those that an
  * earlier screen of theirs has left. Answers those that this one leaves.
  */
-export async function visitScreen(visitor, { url, screen, looks, take, password, cookies }) {
+export async function visitScreen(visitor, { url, screen, modes, take, password, cookies }) {
   const { page, context } = visitor
   const origin = url.replace('localhost', screen.host ?? 'localhost')
   const { loginId } = screen
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
-  await show(visitor, { ...looks[0], width: PLAYED_AT, medium: 'screen' })
+  await show(visitor, { ...modes[0], width: PLAYED_AT, medium: 'screen' })
   if (loginId) await beSignedIn(visitor, origin, { loginId, password, cookies })
-  for (const look of looks) {
-    await choose(visitor, look, { loginId, origin })
-    await show(visitor, { ...look, medium: 'screen' })
+  for (const mode of modes) {
+    await choose(visitor, mode, { loginId, origin })
+    await show(visitor, { ...mode, medium: 'screen' })
     await page.goto(`${origin}${screen.path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     if (screen.act) {
       await comeToRest(visitor)
       await screen.act(page)
     }
-    if (look.medium === 'print') await beginPrint(visitor, look)
-    await show(visitor, look)
-    await take(look, await takeEvidence(visitor, look))
+    if (mode.medium === 'print') await beginPrint(visitor, mode)
+    await show(visitor, mode)
+    await take(mode, await takeEvidence(visitor, mode))
   }
   return context.cookies()
 }

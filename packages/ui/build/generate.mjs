@@ -47,7 +47,7 @@ function wordsText(path) {
   // What a part that is loaded late says stands beside it.
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => basename(file) === 'words.ts')
+      .filter((file) => basename(file) === 'messages.ts')
       .toSorted()
       .map((file) => resolve(folder, file)),
   )
@@ -55,7 +55,7 @@ function wordsText(path) {
   const all = files.flatMap(namesIn).map((name) => `  ...${name},\n`)
   return `${mark}${imports.join('')}
 /** Everything that the components say themselves. */
-export const allWords = {
+export const allMessages = {
 ${all.join('')}}
 `
 }
@@ -85,7 +85,7 @@ function generated() {
   const byHand = others.filter((file) => !read(resolve(entries, file)).startsWith(mark))
   for (const file of others) if (!byHand.includes(file)) texts.set(resolve(entries, file))
   const names = [...surface.keys(), ...byHand.map((file) => file.replace('.ts', ''))]
-  const words = resolve(root, 'src/components/UIProvider/all-words.ts')
+  const words = resolve(root, 'src/components/UIProvider/all-messages.ts')
   const manifest = resolve(root, 'package.json')
   return texts.set(words, wordsText(words)).set(manifest, manifestText(manifest, names))
 }

@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 `,
-  [`${name}.sheet.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+  [`${name}.matrix.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix } from '../../docs/Matrix.tsx'
 import { ${name} } from './${name}.tsx'
 
@@ -69,15 +69,15 @@ const meta = {
 
 export default meta
 
-export const Sheet: StoryObj<typeof meta> = {
+export const StateMatrix: StoryObj<typeof meta> = {
   render: () => <Matrix states={['rest']} variants={{ Empty: {} }}>{() => <${name}>Content</${name}>}</Matrix>,
 }
 `,
   [`${name}.states.json`]: '[]\n',
-  [`${name}.sample.tsx`]: `import type { ComponentSample } from '../../rules/component-sample.ts'
+  [`${name}.fixture.tsx`]: `import type { ComponentFixture } from '../../rules/component-fixture.ts'
 import { ${name} } from './${name}.tsx'
 
-export const sample: ComponentSample = {
+export const fixture: ComponentFixture = {
   use: (ref) => <${name} ref={ref}>Content</${name}>,
   role: null,
 }
@@ -85,7 +85,7 @@ export const sample: ComponentSample = {
   [`${name}.mdx`]: `import { Canvas, Controls, Description, Meta, Title } from '@storybook/addon-docs/blocks'
 import { ImportCost } from '../../docs/ImportCost.tsx'
 import * as stories from './${name}.stories.tsx'
-import * as sheet from './${name}.sheet.stories.tsx'
+import * as matrix from './${name}.matrix.stories.tsx'
 
 <Meta of={stories} />
 
@@ -121,7 +121,7 @@ No control of its own.
 
 ## All looks
 
-<Canvas of={sheet.Sheet} sourceState="none" />
+<Canvas of={matrix.StateMatrix} sourceState="none" />
 
 ## Props
 

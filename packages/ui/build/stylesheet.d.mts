@@ -1,1 +1,1 @@
-export function stylesheet(sheets: Readonly<Record<string, string>>): string
+export function stylesheet(stylesheets: Readonly<Record<string, string>>): string

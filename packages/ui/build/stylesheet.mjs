@@ -27,10 +27,10 @@ function inOrder(modules) {
 }
 
 /** Joins the stylesheets of modules, by their names in the package, into one. */
-export function stylesheet(sheets) {
+export function stylesheet(stylesheets) {
   const layers = '@layer tessera;\n@layer tessera.reset, tessera.theme;'
-  const rules = inOrder(Object.keys(sheets)).map((module) =>
-    sheets[module].replaceAll(/^@layer [^{;]+;\n?/gm, '').trim(),
+  const rules = inOrder(Object.keys(stylesheets)).map((module) =>
+    stylesheets[module].replaceAll(/^@layer [^{;]+;\n?/gm, '').trim(),
   )
   return `${[layers, ...rules].filter(Boolean).join('\n')}\n`
 }

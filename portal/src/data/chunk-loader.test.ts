@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { loadChunk } from './chunk-loader.ts'
+import { loadModule } from './chunk-loader.ts'
 
 const links = (): HTMLLinkElement[] => [...document.querySelectorAll('link')]
 const hrefs = (): (string | null)[] => links().map((link) => link.getAttribute('href'))
@@ -12,10 +12,10 @@ async function isDone(promise: Promise<unknown>): Promise<boolean> {
 
 afterEach(() => document.head.replaceChildren())
 
-describe('loadChunk', () => {
+describe('loadModule', () => {
   it('RTE-25 a chunk is there with its style sheets, each of which is asked for once', async () => {
-    const first = loadChunk(() => Promise.resolve('one'), ['assets/a.css', 'assets/b.css'])
-    const second = loadChunk(() => Promise.resolve('two'), ['assets/b.css'])
+    const first = loadModule(() => Promise.resolve('one'), ['assets/a.css', 'assets/b.css'])
+    const second = loadModule(() => Promise.resolve('two'), ['assets/b.css'])
     expect(hrefs()).toEqual(['/assets/a.css', '/assets/b.css'])
     const [a, b] = links()
     b?.dispatchEvent(new Event('load'))
@@ -27,22 +27,22 @@ describe('loadChunk', () => {
 
   it('RTE-25 what the document has asked for by itself is not asked for again', async () => {
     document.head.innerHTML = '<link rel="stylesheet" href="/assets/c.css"><style data-sheet="assets/e.css"></style>'
-    expect(await loadChunk(() => Promise.resolve('three'), ['assets/c.css', 'assets/e.css'])).toBe('three')
+    expect(await loadModule(() => Promise.resolve('three'), ['assets/c.css', 'assets/e.css'])).toBe('three')
     expect(hrefs()).toEqual(['/assets/c.css'])
   })
 
   it('RTE-25 a style sheet that cannot be had fails its chunk, and is asked for again', async () => {
-    const failing = loadChunk(() => Promise.resolve('four'), ['assets/d.css'])
+    const failing = loadModule(() => Promise.resolve('four'), ['assets/d.css'])
     links()[0]?.dispatchEvent(new Event('error'))
     await expect(failing).rejects.toThrow('/assets/d.css could not be loaded.')
-    const again = loadChunk(() => Promise.resolve('four'), ['assets/d.css'])
+    const again = loadModule(() => Promise.resolve('four'), ['assets/d.css'])
     expect(hrefs()).toEqual(['/assets/d.css'])
     links()[0]?.dispatchEvent(new Event('load'))
     expect(await again).toBe('four')
   })
 
   it('RTE-25 a chunk without style sheets is loaded as it is', async () => {
-    expect(await loadChunk(() => Promise.resolve('five'))).toBe('five')
+    expect(await loadModule(() => Promise.resolve('five'))).toBe('five')
     expect(links()).toEqual([])
   })
 })

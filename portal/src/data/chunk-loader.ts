@@ -5,7 +5,7 @@ function isThere(file: string): boolean {
   return document.querySelector(`[href="/${file}"],[data-sheet="${file}"]`) !== null
 }
 
-async function addSheet(file: string): Promise<void> {
+async function addStylesheet(file: string): Promise<void> {
   if (isThere(file)) return
   const link = document.createElement('link')
   await new Promise((resolve, reject) => {
@@ -19,11 +19,14 @@ async function addSheet(file: string): Promise<void> {
 }
 
 /** Loads a chunk with the style sheets that it needs, files of the build; it fails where one of them cannot be had. */
-export async function loadChunk<Module>(load: () => Promise<Module>, sheets: readonly string[] = []): Promise<Module> {
-  const loading = sheets.map((file) => {
-    const sheet = asked.get(file) ?? addSheet(file)
-    asked.set(file, sheet)
-    return sheet
+export async function loadModule<Module>(
+  load: () => Promise<Module>,
+  stylesheets: readonly string[] = [],
+): Promise<Module> {
+  const loading = stylesheets.map((file) => {
+    const stylesheet = asked.get(file) ?? addStylesheet(file)
+    asked.set(file, stylesheet)
+    return stylesheet
   })
   const [module] = await Promise.all([load(), ...loading])
   return module

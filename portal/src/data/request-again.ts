@@ -27,14 +27,14 @@ function pauseAfter(error: unknown): number | null {
  * there while the server says that an earlier try still runs.
  */
 export async function requestAgain(sending: Sending): ReturnType<typeof requestOnce> {
-  const patience = Date.now() + PATIENCE
+  const gracePeriod = Date.now() + PATIENCE
   let triesLeft = 1
   for (;;) {
     try {
       return await requestOnce(sending)
     } catch (error) {
       const pause = pauseAfter(error)
-      const mayGoOn = isRunning(error) ? Date.now() < patience : triesLeft > 0
+      const mayGoOn = isRunning(error) ? Date.now() < gracePeriod : triesLeft > 0
       if (pause === null || !mayGoOn || sending.signal?.aborted) throw error
       if (!isRunning(error)) triesLeft -= 1
       await new Promise((resolve) => {

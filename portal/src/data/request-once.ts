@@ -1,4 +1,4 @@
-import { takeAskedAhead } from './asked-ahead.ts'
+import { takePrefetched } from './prefetched-responses.ts'
 import { NO_ANSWER, RequestError } from './request-error.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
@@ -70,7 +70,7 @@ export async function requestOnce({ url, init, responseType, timeout, signal, ..
   signal?.addEventListener('abort', stop)
   if (signal?.aborted) stop()
   try {
-    const ahead = takeAskedAhead(url, init)
+    const ahead = takePrefetched(url, init)
     const send = async (): Promise<Response> => {
       const limited = { ...init, signal: limit.signal }
       return sending.onUploadProgress ? sendWithProgress(url, limited, sending.onUploadProgress) : fetch(url, limited)

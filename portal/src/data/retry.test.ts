@@ -145,12 +145,12 @@ describe('a call that fails', () => {
 
   it('HTTP-06 part of a second counts as a second to wait, and no time as none', async () => {
     vi.setSystemTime(Date.parse('2026-03-03T12:00:00.500Z'))
-    for (const [told, seconds] of [
+    for (const [reported, seconds] of [
       ['Tue, 03 Mar 2026 12:00:02 GMT', 2],
       ['Tue, 03 Mar 2026 12:00:00 GMT', undefined],
       ['0', undefined],
     ] as const) {
-      answering(config, busy(429, told))
+      answering(config, busy(429, reported))
       expect(await outcome(request(caller, config))).toMatchObject({ retryAfter: seconds })
       vi.setSystemTime(Date.parse('2026-03-03T12:00:00.500Z'))
     }
@@ -206,12 +206,12 @@ describe('a call that fails', () => {
 
   it('HTTP-06 tells how long to wait, in seconds or until a date', async () => {
     const until = new Date(Date.now() + 90_000).toUTCString()
-    for (const [told, seconds] of [
+    for (const [reported, seconds] of [
       ['17', 17],
       [until, 90],
       ['soon', undefined],
     ] as const) {
-      answering(config, busy(429, told))
+      answering(config, busy(429, reported))
       const failed = request(caller, config).catch((reason: unknown) => reason)
       expect(await failed).toMatchObject({ retryAfter: seconds === 90 ? expect.closeTo(90, -1) : seconds })
     }

@@ -5,9 +5,9 @@ let ahead = 0
 
 /** Learns from an answer's `Date` header by how much this device's clock goes wrong. */
 export function noteServerTime(headers: Headers): void {
-  const told = Date.parse(headers.get('date') ?? '')
-  if (Number.isNaN(told)) return
-  const difference = told - Date.now()
+  const reported = Date.parse(headers.get('date') ?? '')
+  if (Number.isNaN(reported)) return
+  const difference = reported - Date.now()
   ahead = Math.abs(difference) > TOLERANCE ? difference : 0
 }
 

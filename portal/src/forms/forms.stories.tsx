@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Breadcrumbs, Page } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { say } from '../../../packages/ui/src/samples/say.ts'
-import { Frame } from '../../../packages/ui/src/scenes/Frame.tsx'
+import { t as storyText } from '../../../packages/ui/src/story-texts/translate.ts'
+import { Frame } from '../../../packages/ui/src/examples/Frame.tsx'
 import { RequestError } from '../data/request-error.ts'
 import { IncidentForm } from '../features/support/IncidentForm.tsx'
 import { useIncidentForm } from '../features/support/use-incident-form.ts'
 import { CATALOGUES, loadLanguage } from '../messages/catalogues.ts'
 import type { LoadedLanguage, PortalLocale } from '../messages/catalogues.ts'
 import { intlOf, IntlProvider, useIntl } from '../messages/intl.tsx'
-import { supportLists } from './support-lists.sample.ts'
+import { supportLists } from './support-lists.fixture.ts'
 import type { DraftOffer } from './use-draft.ts'
 import { useFileSending } from './use-file-sending.ts'
 
@@ -59,7 +59,7 @@ function NewIncident({ onSubmit, progress, draft }: NewIncidentProps): ReactNode
 
 /** A whole form as the portal binds it: react-hook-form and zod under the components. */
 const meta = {
-  title: 'Scenes/New incident',
+  title: 'Examples/New incident',
   component: NewIncident,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
@@ -108,14 +108,14 @@ export const LeftInvalid: Story = {
 async function fillIn({ canvasElement, loaded }: Pick<Played, 'canvasElement' | 'loaded'>): Promise<void> {
   const canvas = within(canvasElement)
   const t = wordsOf({ loaded })
-  await userEvent.click(canvas.getByRole('radio', { name: say('Supplier') }))
+  await userEvent.click(canvas.getByRole('radio', { name: storyText('Supplier') }))
   const kind = canvas.getByRole('button', { name: (name) => name.includes(t('newIncident.supportType')) })
   await userEvent.click(kind)
-  await userEvent.click(await within(document.body).findByRole('option', { name: say('Access and login') }))
+  await userEvent.click(await within(document.body).findByRole('option', { name: storyText('Access and login') }))
   // The list gives the focus back a frame after it has closed.
   await waitFor(() => expect(kind).toHaveFocus())
   await userEvent.click(canvas.getByRole('textbox', { name: t('newIncident.situation') }))
-  await userEvent.paste(say('Shelf 4 is empty in the report.'))
+  await userEvent.paste(storyText('Shelf 4 is empty in the report.'))
   await userEvent.type(canvas.getByRole('textbox', { name: t('newIncident.phone') }), '5550100200')
   await userEvent.type(canvas.getByRole('textbox', { name: t('newIncident.email') }), '.example')
   const clipboardData = new DataTransfer()

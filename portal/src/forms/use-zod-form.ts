@@ -18,8 +18,8 @@ import { problemCode, problemText } from './problems.ts'
 import type { z } from './schema.ts'
 import type { DraftOffer } from './use-draft.ts'
 import { useDraft } from './use-draft.ts'
-import type { LeftCheck } from './use-left-check.ts'
-import { useLeftCheck } from './use-left-check.ts'
+import type { ValidateOnBlur } from './use-validate-on-blur.ts'
+import { useValidateOnBlur } from './use-validate-on-blur.ts'
 
 /** Any object schema. */
 export type FormSchema = z.ZodObject
@@ -40,7 +40,7 @@ interface Options<Schema extends FormSchema> {
   /** Whose words say that the server itself has failed. */
   failurePlace?: FailurePlace
   /** What is asked of the server when a field is left. */
-  leftCheck?: LeftCheck<Values<Schema>>
+  validateOnBlur?: ValidateOnBlur<Values<Schema>>
   /** When a field is checked first; after that it is checked at every change. */
   firstCheck?: 'submit' | 'blur'
   /** The text of a field's problem, by its code; the general one where it returns nothing. */
@@ -127,7 +127,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     // The summary of errors takes the focus.
     shouldFocusError: false,
   })
-  const { leave, tellAgain } = useLeftCheck(form, options.leftCheck, (field, value) =>
+  const { leave, tellAgain } = useValidateOnBlur(form, options.validateOnBlur, (field, value) =>
     accepts(schema.shape[field], value),
   )
   const { errors, isDirty, dirtyFields, isSubmitting } = form.formState
@@ -163,8 +163,8 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
   )
 
   const refuse = (reason: RequestError): void => {
-    const told = reason.fieldErrors.map(({ field, code }) => ({ field: fieldOf(field), code }))
-    const known = told.filter(({ field }) => (field.split('.')[0] ?? '') in labels)
+    const reported = reason.fieldErrors.map(({ field, code }) => ({ field: fieldOf(field), code }))
+    const known = reported.filter(({ field }) => (field.split('.')[0] ?? '') in labels)
     for (const { field, code } of known) {
       form.setError(field as FieldPath<Values<Schema>>, { type: 'server', message: code })
     }
@@ -216,7 +216,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     const own = fieldText?.(field, problem)
     return [{ field, message: own ?? t('form.problem', { label, problem: problemText(t, problem) }) }]
   })
-  const told = showsFailure ? null : failure
+  const reported = showsFailure ? null : failure
   const names = Object.keys(labels)
   const isRequired = (field: string): boolean => NOTHING.every((value) => !accepts(schema.shape[field], value))
   const isWhole = names.every((field) => accepts(schema.shape[field], get(defaultValues, field)))
@@ -226,8 +226,8 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     isRequired,
     asks: isWhole ? 'nothing' : names.every(isRequired) ? 'all' : 'unmarked',
     submit,
-    errors: told ? [{ message: failureText(t, told, failurePlace) }, ...fieldProblems] : fieldProblems,
-    errorTitle: told && fieldProblems.length === 0 ? t(failureTitle(told)) : undefined,
+    errors: reported ? [{ message: failureText(t, reported, failurePlace) }, ...fieldProblems] : fieldProblems,
+    errorTitle: reported && fieldProblems.length === 0 ? t(failureTitle(reported)) : undefined,
     failure,
     isPending: isSubmitting,
     isDirty,

@@ -7,20 +7,20 @@ import { user } from '../test/people.ts'
 type Told = (entries: { getEntriesByName: (name: string) => object[] }) => void
 
 it('B-18 a moment that tells UTC is loaded when the page’s first content is shown, and its text stands before', async () => {
-  const told: Told[] = []
+  const reported: Told[] = []
   const disconnect = vi.fn()
   vi.stubGlobal(
     'PerformanceObserver',
     class {
       constructor(callback: Told) {
-        told.push(callback)
+        reported.push(callback)
       }
       readonly disconnect = disconnect
       observe(): void {}
     },
   )
   const paint = (shown: string): void => {
-    for (const each of told) each({ getEntriesByName: (name) => (name === shown ? [{}] : []) })
+    for (const each of reported) each({ getEntriesByName: (name) => (name === shown ? [{}] : []) })
   }
   await openPortal({ path: '/apps', server: serverFor(user({ last_login: '2026-03-03T15:12:00.000Z' }), []) })
   expect(await screen.findByText(/^Last sign-in:/)).toHaveTextContent('03/03/2026, 09:12 AM Central Time')

@@ -1,9 +1,9 @@
 declare module 'virtual:catalogue/*' {
-  import type { Catalogue, WordLoaders } from './catalogues.ts'
+  import type { Catalogue, MessageLoaders } from './catalogues.ts'
 
   /** The words that every page has. */
   const messages: Catalogue
   export default messages
   /** The words of the areas, a chunk each. */
-  export const parts: WordLoaders
+  export const parts: MessageLoaders
 }

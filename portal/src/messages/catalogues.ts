@@ -2,7 +2,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Locale } from '@tessera/contract'
 import { DEFAULT_LOCALE } from '@tessera/contract'
 import type { UIMessages } from '@tessera/ui'
-import type { AreaWords } from './parts.ts'
+import type { MessagePart } from './parts.ts'
 
 /** A text as it stands, or its syntax tree where it has arguments. */
 export type CompiledText = string | MessageFormatElement[]
@@ -15,10 +15,10 @@ export const PSEUDO_LOCALE = 'en-XA'
 export type PortalLocale = Locale | typeof PSEUDO_LOCALE
 
 /** How the words of each area are loaded in one language. */
-export type WordLoaders = Record<AreaWords, () => Promise<{ default: Catalogue }>>
+export type MessageLoaders = Record<MessagePart, () => Promise<{ default: Catalogue }>>
 
 /** The languages, each with the words that every page has and with the loaders of the areas' words. */
-export const CATALOGUES: Record<PortalLocale, () => Promise<{ default: Catalogue; parts: WordLoaders }>> = {
+export const CATALOGUES: Record<PortalLocale, () => Promise<{ default: Catalogue; parts: MessageLoaders }>> = {
   'en-US': () => import('virtual:catalogue/en-US'),
   'es-MX': () => import('virtual:catalogue/es-MX'),
   'fr-CA': () => import('virtual:catalogue/fr-CA'),
@@ -29,41 +29,44 @@ export const CATALOGUES: Record<PortalLocale, () => Promise<{ default: Catalogue
 export interface LoadedLanguage {
   locale: PortalLocale
   messages: Catalogue
-  parts: Set<AreaWords>
+  parts: Set<MessagePart>
   /** The components' own words, in a language that they do not speak by themselves. */
   uiMessages?: UIMessages
 }
 
 let shown: LoadedLanguage = { locale: DEFAULT_LOCALE, messages: {}, parts: new Set() }
 
-async function componentsWords(locale: PortalLocale): Promise<Pick<LoadedLanguage, 'uiMessages'>> {
+async function uiMessagesOf(locale: PortalLocale): Promise<Pick<LoadedLanguage, 'uiMessages'>> {
   if (locale !== PSEUDO_LOCALE) return {}
   const { accented, pseudoMessages } = await import('@tessera/ui/pseudo')
   return { uiMessages: pseudoMessages(accented) }
 }
 
-async function addWords({ locale, messages, parts }: LoadedLanguage, wanted: Iterable<AreaWords>): Promise<void> {
+async function addParts({ locale, messages, parts }: LoadedLanguage, wanted: Iterable<MessagePart>): Promise<void> {
   const missing = [...wanted].filter((part) => !parts.has(part))
   if (missing.length === 0) return
   const { parts: loaders } = await CATALOGUES[locale]()
   const loaded = await Promise.all(missing.map((part) => loaders[part]()))
-  Object.assign(messages, ...loaded.map((words) => words.default))
+  Object.assign(messages, ...loaded.map((part) => part.default))
   for (const part of missing) parts.add(part)
 }
 
 /** Loads a language with the words of some areas; rejects when it cannot be had. */
-export async function loadLanguage(locale: PortalLocale, parts: Iterable<AreaWords> = []): Promise<LoadedLanguage> {
-  const [{ default: shared }, words] = await Promise.all([CATALOGUES[locale](), componentsWords(locale)])
-  const language: LoadedLanguage = { locale, messages: { ...shared }, parts: new Set(), ...words }
-  await addWords(language, parts)
+export async function loadLanguage(locale: PortalLocale, parts: Iterable<MessagePart> = []): Promise<LoadedLanguage> {
+  const [{ default: shared }, uiMessages] = await Promise.all([CATALOGUES[locale](), uiMessagesOf(locale)])
+  const language: LoadedLanguage = { locale, messages: { ...shared }, parts: new Set(), ...uiMessages }
+  await addParts(language, parts)
   return language
 }
 
 /** Shows another language with all words that were there in the last one; rejects, and changes nothing, when it cannot be had. */
-export async function changeLanguage(locale: PortalLocale, parts: readonly AreaWords[] = []): Promise<LoadedLanguage> {
+export async function changeLanguage(
+  locale: PortalLocale,
+  parts: readonly MessagePart[] = [],
+): Promise<LoadedLanguage> {
   const next = await loadLanguage(locale, [...shown.parts, ...parts])
   // Pages that were opened meanwhile have brought words of their own.
-  while (![...shown.parts].every((part) => next.parts.has(part))) await addWords(next, shown.parts)
+  while (![...shown.parts].every((part) => next.parts.has(part))) await addParts(next, shown.parts)
   shown = next
   return next
 }
@@ -71,14 +74,14 @@ export async function changeLanguage(locale: PortalLocale, parts: readonly AreaW
 /** Shows the language that a page begins in; en-US when that one cannot be had. */
 export async function loadFirstLanguage(
   locale: PortalLocale,
-  parts: readonly AreaWords[] = [],
+  parts: readonly MessagePart[] = [],
 ): Promise<LoadedLanguage> {
   return changeLanguage(locale, parts).catch(() => changeLanguage(DEFAULT_LOCALE, parts))
 }
 
 /** Loads the words that a page brings, in the language that is shown by then. */
-export async function loadWords(parts: readonly AreaWords[]): Promise<void> {
+export async function loadMessages(parts: readonly MessagePart[]): Promise<void> {
   const language = shown
-  await addWords(language, parts)
-  if (language !== shown) await loadWords(parts)
+  await addParts(language, parts)
+  if (language !== shown) await loadMessages(parts)
 }

@@ -1,4 +1,5 @@
 import { createFormatters, createIntlCache } from '@formatjs/intl'
+import { asWritten } from '@tessera/contract'
 import type { PortalLocale } from './catalogues.ts'
 import { knownTimeZone, zoneName } from './time-zone.ts'
 
@@ -16,13 +17,13 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 const zones = new Map<string, string>()
 const { getRelativeTimeFormat } = createFormatters(createIntlCache())
 
-function formatOf(locale: PortalLocale, timeZone: string, form: keyof typeof FORMS): Intl.DateTimeFormat {
+function written(locale: PortalLocale, iso: string, timeZone: string, form: keyof typeof FORMS): string {
   const key = `${locale} ${timeZone} ${form}`
   const format =
     formats.get(key) ??
     new Intl.DateTimeFormat(languageOf(locale), { ...FORMS[form], timeZone: knownTimeZone(timeZone) })
   formats.set(key, format)
-  return format
+  return unbroken(asWritten(format.format(new Date(iso)), locale))
 }
 
 /** A zone in words, or by its own name where it has none. */
@@ -36,13 +37,13 @@ export function zoneIn(locale: PortalLocale, timeZone: string): string {
 
 /** Date and time in the given zone, where that is told beside; in English, `inDigits` writes the date as records of people have it: '02/18/2026'. */
 export function momentIn(locale: PortalLocale, iso: string, timeZone: string, inDigits = false): string {
-  const form = inDigits && languageOf(locale) === 'en-US' ? 'digits' : 'written'
-  return unbroken(formatOf(locale, timeZone, form).format(new Date(iso)))
+  const form = inDigits && locale.startsWith('en') ? 'digits' : 'written'
+  return written(locale, iso, timeZone, form)
 }
 
 /** The same with the zone, which it names in words; a line ends at most before the zone. */
 export function dateTimeIn(locale: PortalLocale, iso: string, timeZone: string, inDigits = false): string {
-  const comma = languageOf(locale) === 'en-US' ? '' : ','
+  const comma = locale.startsWith('en') ? '' : ','
   return `${momentIn(locale, iso, timeZone, inDigits)}${comma} ${unbroken(zoneIn(locale, timeZone))}`
 }
 
@@ -59,7 +60,7 @@ const MAX_AGE = 7 * DAY
 /** A moment of the last seven days as '5 minutes ago', any other as its date with the month in letters. */
 export function relativeTimeIn(locale: PortalLocale, iso: string, timeZone: string, now: number): string {
   const age = now - Date.parse(iso)
-  if (age < 0 || age >= MAX_AGE) return unbroken(formatOf(locale, timeZone, 'date').format(new Date(iso)))
+  if (age < 0 || age >= MAX_AGE) return written(locale, iso, timeZone, 'date')
   const language = languageOf(locale)
   const [unit, size] = UNITS.find(([, length]) => age >= length) ?? []
   // Only 'auto' writes 'now', but it also writes 'yesterday' for a full day, which can be wrong by the calendar.

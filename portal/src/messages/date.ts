@@ -1,3 +1,4 @@
+import { asWritten } from '@tessera/contract'
 import type { PortalLocale } from './catalogues.ts'
 import { useIntl } from './intl.tsx'
 import { knownTimeZone } from './time-zone.ts'
@@ -13,7 +14,7 @@ export function dateIn(locale: PortalLocale, iso: string, timeZone: string): str
   const language = locale === 'en-XA' ? 'en-US' : locale
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...DAY, timeZone: knownTimeZone(timeZone) })
   formats.set(key, format)
-  return format.format(new Date(iso)).replaceAll(' ', '\u00A0')
+  return asWritten(format.format(new Date(iso)), language).replaceAll(' ', '\u00A0')
 }
 
 /** Writes a day in the reader's language. */

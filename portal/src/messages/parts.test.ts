@@ -7,17 +7,17 @@ import { areaParts, compileCatalogue } from '../../build/messages.ts'
 import type { BuiltPage } from '../../build/pages.ts'
 import { builtPages } from '../../build/pages.ts'
 import type { LoadedLanguage } from './catalogues.ts'
-import { CATALOGUES, changeLanguage, loadFirstLanguage, loadWords, PSEUDO_LOCALE } from './catalogues.ts'
+import { CATALOGUES, changeLanguage, loadFirstLanguage, loadMessages, PSEUDO_LOCALE } from './catalogues.ts'
 import enUS from './en-US.json'
 import { partOf } from './parts.ts'
 
 const SOURCES = join(import.meta.dirname, '..')
 const IDS = new Set(Object.keys(enUS))
-const PAGE = /(?:lazyPage|withWords)\(\s*\(\) => import\('[^']+'\)/g
+const PAGE = /(?:lazyPage|withMessages)\(\s*\(\) => import\('[^']+'\)/g
 const IMPORT = /(?:import|export)\b(?! type)[^'";()]*?from '(\.[^']+)'|import\('(\.[^']+)'\)/g
 
 /** A screen or a document, and the words that come with it besides the shared ones. */
-type Root = Pick<BuiltPage, 'file' | 'words'>
+type Root = Pick<BuiltPage, 'file' | 'parts'>
 
 const read = (file: string): string => readFileSync(join(SOURCES, file), 'utf8')
 
@@ -40,6 +40,7 @@ function partsUsedIn(file: string): Set<string> {
 
 /** The words of what several areas are made of. */
 const OF_SEVERAL = [
+  'admin',
   'form',
   'document',
   'tables',
@@ -50,16 +51,17 @@ const OF_SEVERAL = [
   'reading',
   'requestStatus',
   'review',
+  'upload',
 ]
 
 const PAGES = builtPages()
 const ROOTS: Root[] = [
-  { file: 'main.tsx', words: [] },
-  { file: 'sign-in/main.tsx', words: ['signIn'] },
-  { file: 'platform/feedback/NotFoundPage.tsx', words: [] },
-  { file: 'shell/CompanyRefused.tsx', words: ['companies'] },
-  { file: 'shell/LogOutEverywhereDialog.tsx', words: ['session'] },
-  { file: 'shell/SessionWarning.tsx', words: ['session'] },
+  { file: 'main.tsx', parts: [] },
+  { file: 'sign-in/main.tsx', parts: ['signIn'] },
+  { file: 'platform/feedback/NotFoundPage.tsx', parts: [] },
+  { file: 'shell/CompanyRefused.tsx', parts: ['companies'] },
+  { file: 'shell/LogOutEverywhereDialog.tsx', parts: ['session'] },
+  { file: 'shell/SessionWarning.tsx', parts: ['session'] },
   ...PAGES,
 ]
 
@@ -69,13 +71,13 @@ describe('the parts of the catalogue', () => {
     expect(parts.toSorted()).toEqual([...IDS].toSorted())
   })
 
-  it.each(ROOTS)('I18N-05 $file uses the words that come with it, $words, and the shared ones', ({ file, words }) => {
+  it.each(ROOTS)('I18N-05 $file uses the words that come with it, $parts, and the shared ones', ({ file, parts }) => {
     const used = [...partsUsedIn(file)].filter((part) => part !== 'shared')
-    expect(used.toSorted()).toEqual(words.toSorted())
+    expect(used.toSorted()).toEqual(parts.toSorted())
   })
 
   it('I18N-05 no area uses the words of another one', () => {
-    const uses = new Set(PAGES.flatMap(({ file, words }) => words.map((part) => `${file.split('/')[1]} ${part}`)))
+    const uses = new Set(PAGES.flatMap(({ file, parts }) => parts.map((part) => `${file.split('/')[1]} ${part}`)))
     const parts = [...uses].map((use) => use.split(' ')[1])
     const shared = parts.filter((part, index) => parts.indexOf(part) !== index)
     expect(shared.filter((part = '') => !OF_SEVERAL.includes(part))).toEqual([])
@@ -88,10 +90,10 @@ describe('the words of a page', () => {
   it('I18N-03 change their language with all others, those that came meanwhile too', async () => {
     const english = await loadFirstLanguage('en-US')
     expect(greeting(english)).toBeUndefined()
-    await loadWords(['products'])
+    await loadMessages(['products'])
     expect(greeting(english)).toBe('Know your customer')
     const changed = changeLanguage('es-MX')
-    await loadWords(['companies'])
+    await loadMessages(['companies'])
     const spanish = await changed
     expect(greeting(spanish)).toBe('Conoce a tu cliente')
     expect([...spanish.parts]).toEqual(['products', 'companies'])
@@ -100,9 +102,9 @@ describe('the words of a page', () => {
 
   it('I18N-03 that were asked for in one language come in the one that is shown by then', async () => {
     await loadFirstLanguage('en-US')
-    const words = loadWords(['profile'])
+    const parts = loadMessages(['profile'])
     const french = await changeLanguage('fr-CA')
-    await words
+    await parts
     expect(french.messages['profile.save']).toMatch(/préférences/)
   })
 
@@ -112,7 +114,7 @@ describe('the words of a page', () => {
     const parts = { ...language.parts, products: () => Promise.reject(new TypeError('The chunk is gone.')) }
     vi.spyOn(CATALOGUES, 'fr-CA').mockResolvedValue({ ...language, parts })
     await expect(changeLanguage('fr-CA')).rejects.toThrow('gone')
-    await loadWords(['session'])
+    await loadMessages(['session'])
     expect(english.messages['session.loggedOut']).toBe('You are logged out')
   })
 })

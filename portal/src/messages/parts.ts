@@ -14,7 +14,7 @@ const TOGETHER = {
 } as const
 
 /** Failures that only the calls of one area answer, or that are told at a field. */
-const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, AreaWords>>> = {
+const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, MessagePart>>> = {
   'error.ALREADY_REGISTERED': 'registration',
   'error.OTHER_REGISTRATION': 'registration',
   'error.TERMS_OUTDATED': 'registration',
@@ -72,7 +72,7 @@ type FirstWord<Id> = Id extends `${infer First}.${string}` ? First : never
 type PartOf<First> = First extends keyof typeof TOGETHER ? (typeof TOGETHER)[First] : First
 
 /** The words that come with the pages that name them; every page has `shared` besides. */
-export type AreaWords = Exclude<PartOf<FirstWord<keyof typeof enUS>>, 'shared'>
+export type MessagePart = Exclude<PartOf<FirstWord<keyof typeof enUS>>, 'shared'>
 
 /** The part of the catalogue that a text belongs to. */
 export function partOf(id: string): string {

@@ -33,8 +33,8 @@ describe('a moment', () => {
 describe('a zone', () => {
   it.each([
     ['America/Mexico_City', 'es-MX', 'hora del centro'],
-    ['America/Cancun', 'es-MX', 'hora del este'],
-    ['America/Tijuana', 'es-MX', 'hora del Pacífico'],
+    ['America/Cancun', 'es-MX', 'hora del sureste'],
+    ['America/Tijuana', 'es-MX', 'hora del noroeste'],
     ['America/Hermosillo', 'es-MX', 'hora del Pacífico de México'],
     ['America/Regina', 'fr-CA', 'heure du Centre'],
     ['Mars/Olympus', 'es-MX', ''],

@@ -18,7 +18,8 @@ export function zoneName(timeZone: string, locale: string): string {
     return name
       .replace(/ estándar| normale|^(GMT|UTC).*/, '')
       .replace(/a central$/, 'a del centro')
-      .replace(/a oriental$/, 'a del este')
+      .replace(/a oriental$/, timeZone.endsWith('Cancun') ? 'a del sureste' : 'a del este')
+      .replace(/Pacífico$/, timeZone.endsWith('Tijuana') ? 'noroeste' : '$&')
   } catch {
     return ''
   }

@@ -45,8 +45,8 @@ export function Frame({ routes, banners, children }: FrameProps): ReactNode {
   const isRefused = useIsCompanyRefused()
   const sections = useNavigation(routes)
   const failed = (): void => setProblem('shell.notSaved')
-  const told = usePortalBanners(banners, failed)
-  const hasBanner = problem !== null || told !== null
+  const reported = usePortalBanners(banners, failed)
+  const hasBanner = problem !== null || reported !== null
   return (
     <>
       <SkipLink />
@@ -71,7 +71,7 @@ export function Frame({ routes, banners, children }: FrameProps): ReactNode {
                   </Banner>
                 </BannerStack>
               )}
-              {told}
+              {reported}
             </Stack>
           )
         }

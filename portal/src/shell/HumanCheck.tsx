@@ -2,9 +2,9 @@ import type { BotChallenge, ChallengedCall } from '@tessera/contract'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useCallListener } from '../data/caller.tsx'
-import { loadPart, withWords } from '../platform/routing/lazy-page.ts'
+import { loadPart, withMessages } from '../platform/routing/lazy-page.ts'
 
-const loadDialog = () => withWords(() => import('./HumanCheckDialog.tsx'), 'humanCheck')
+const loadDialog = () => withMessages(() => import('./HumanCheckDialog.tsx'), 'humanCheck')
 
 const HumanCheckDialog = lazy(loadDialog)
 

@@ -26,9 +26,9 @@ export function usePortalBanners(banners: readonly BannerData[], onFailure: () =
   const kept = user?.user_preferences.dismissed_banners ?? []
   const isActing = useActing() !== null
   // The header says who is a super admin, and the bar above it whom one acts for.
-  const told = banners.filter(({ kind }) => !SAID_BY_HEADER.includes(kind) && !(isActing && isUserKindBanner(kind)))
+  const reported = banners.filter(({ kind }) => !SAID_BY_HEADER.includes(kind) && !(isActing && isUserKindBanner(kind)))
   const withPromotion = routedPath(pathname) === pathTo('/apps') && !isActing
-  const shown = bannersToShow(told, user ? [...kept, ...closed] : closed, { withPromotion })
+  const shown = bannersToShow(reported, user ? [...kept, ...closed] : closed, { withPromotion })
 
   const dismiss = (id: string): void => {
     setClosed((before) => [...before, id])

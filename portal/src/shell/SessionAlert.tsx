@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { log } from '../data/log.ts'
 import { loginPath } from '../data/unauthorized.ts'
-import { withWords } from '../platform/routing/lazy-page.ts'
+import { withMessages } from '../platform/routing/lazy-page.ts'
 import type { Phase } from '../platform/session/session-clock.ts'
 import { TOLD_PHASES } from '../platform/session/session-clock.ts'
 import { useSessionTime } from '../platform/session/use-session-time.ts'
@@ -26,7 +26,7 @@ function useWarning(phase: Phase): { Warning: Warning | null; hasFailed: boolean
     let isGone = false
     const load = async (): Promise<void> => {
       try {
-        const { SessionWarning } = await withWords(() => import('./SessionWarning.tsx'), 'session')
+        const { SessionWarning } = await withMessages(() => import('./SessionWarning.tsx'), 'session')
         if (!isGone) setWarning(() => SessionWarning)
       } catch (reason) {
         log('The warning of the session’s end could not be loaded.', reason)

@@ -4,8 +4,8 @@ import { Suspense, useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AnalyticsProvider } from '../platform/analytics/AnalyticsProvider.tsx'
 import { useConfig } from '../platform/config/config.tsx'
-import { MissingContext } from '../platform/feedback/missing.ts'
-import { usePatience } from '../platform/feedback/use-patience.ts'
+import { NotFoundContext } from '../platform/feedback/not-found-context.ts'
+import { useGracePeriod } from '../platform/feedback/use-grace-period.ts'
 import { useRealLanguage } from '../platform/locale/language.tsx'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { routeAt } from '../platform/routing/route.ts'
@@ -39,17 +39,17 @@ function CurrentPage({ routes, route }: { routes: readonly PortalRoute[]; route:
   const { banners: inForce, isLoading } = useBanners()
   const [isMissing, reportMissing] = useMissing(route)
   const banners = route.hasNoBanners || isMissing ? [] : inForce
-  const isPatienceOver = usePatience(isLoading, BANNER_PATIENCE)
+  const isGracePeriodOver = useGracePeriod(isLoading, BANNER_PATIENCE)
   const guarded = useGuard(route)
   useUncaught()
   usePreloadForOffline(routes)
-  if (guarded.kind === 'wait' || (isLoading && !isPatienceOver)) return <LoadingPage />
+  if (guarded.kind === 'wait' || (isLoading && !isGracePeriodOver)) return <LoadingPage />
   return (
     <Suspense fallback={<LoadingPage />}>
       <Frame routes={routes} banners={banners}>
-        <MissingContext value={reportMissing}>
+        <NotFoundContext value={reportMissing}>
           <RoutePage key={route.path} route={route} isMissing={isMissing} />
-        </MissingContext>
+        </NotFoundContext>
       </Frame>
     </Suspense>
   )

@@ -11,12 +11,12 @@ export default function ToastRegion(): ReactNode {
   const [queue] = useState(createToastQueue)
   const waiting = useSyncExternalStore(onToast, waitingToasts)
   useEffect(() => {
-    for (const told of waiting) {
-      if ('failure' in told) {
-        queue.add({ tone: told.tone, title: failureText(t, told.failure, 'notice') })
+    for (const reported of waiting) {
+      if ('failure' in reported) {
+        queue.add({ tone: reported.tone, title: failureText(t, reported.failure, 'notice') })
         continue
       }
-      const { tone, message, values, action } = told
+      const { tone, message, values, action } = reported
       queue.add({
         tone,
         title: t(message, values),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from '../messages/intl.tsx'
-import { loadPart, withWords } from '../platform/routing/lazy-page.ts'
+import { loadPart, withMessages } from '../platform/routing/lazy-page.ts'
 
-const loadDialog = () => withWords(() => import('./LogOutEverywhereDialog.tsx'), 'session')
+const loadDialog = () => withMessages(() => import('./LogOutEverywhereDialog.tsx'), 'session')
 
 const LogOutEverywhereDialog = lazy(() => loadPart(loadDialog))
 

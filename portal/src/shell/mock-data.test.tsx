@@ -16,7 +16,7 @@ describe('the bar over pages of examples', () => {
   it.each([
     ['en-US', 'Example data', /are not kept/],
     ['es-MX', 'Datos de ejemplo', /no se guarda/],
-    ['fr-CA', 'Données d’exemple', /n’y sont pas conservées/],
+    ['fr-CA', 'Données fictives', /n’y sont pas conservées/],
   ] as const)('CST-02a in %s is called %s, and nothing takes it away', async (locale, name, text) => {
     await openPage(true, locale)
     const bar = await screen.findByRole('region', { name })

@@ -174,7 +174,7 @@ describe('somebody signed in', () => {
     await heading('Para comenzar')
     expect(document.documentElement.lang).toBe('es-MX')
     expect(document.cookie).toContain('locale=es-MX')
-    await waitFor(() => expect(document.title).toBe('Inicio de aplicaciones | Scintilla'))
+    await waitFor(() => expect(document.title).toBe('Aplicaciones | Scintilla'))
   })
 
   it('I18N-03 stays in its language, here and in the preferences, where another cannot be had, and says so', async () => {
@@ -232,13 +232,13 @@ describe('somebody signed in', () => {
     ['/profile', 'Profile', ['Maintenance on Sunday.']],
     ['/nowhere', 'We couldn’t find that page…', []],
     ['/error', /./, []],
-  ])('D-BAN-01 at %s reads news on the launch page alone, and nothing over an error', async (path, title, told) => {
+  ])('D-BAN-01 at %s reads news on the launch page alone, and nothing over an error', async (path, title, reported) => {
     const news = { ...NOTICE, id: 'news', severity: 'info' as const, title: 'New in spring.' }
     const server = serverFor(user(), [launchable]).answers(calls.banners.list, [news, NOTICE])
     await openPortal({ path, server })
     await heading(title)
     const titles = screen.queryAllByText(/^(New in spring|Maintenance on Sunday)\./)
-    expect(titles.map(({ textContent }) => textContent)).toEqual(told)
+    expect(titles.map(({ textContent }) => textContent)).toEqual(reported)
   })
 
   it('BAN-01 sees one notice of its kind, then audits, then general ones; BAN-05b what is closed stays in the preferences', async () => {

@@ -48,7 +48,7 @@ async function show(rows: readonly Row[], { selectable, total = selectable ?? ro
         selectionMode="multiple"
         onSelectionChange={onSelectionChange}
         isRowDisabled={({ name }) => name === 'Bea'}
-        below={<DataTableSelectionBar />}
+        footerActions={<DataTableSelectionBar />}
       />
     </IntlProvider>,
   )

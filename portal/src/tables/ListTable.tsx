@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { failureText } from '../messages/failure-text.ts'
 import { useIntl } from '../messages/intl.tsx'
 import { useFailureTracking } from '../platform/analytics/failure-tracking.ts'
-import { useKept } from './use-kept.ts'
+import { useKeepPreviousData } from './use-keep-previous-data.ts'
 import type { List } from './use-list.ts'
 
 type Given<Row> = Pick<
@@ -14,7 +14,7 @@ type Given<Row> = Pick<
   | 'columns'
   | 'getRowId'
   | 'showAllColumns'
-  | 'narrow'
+  | 'mobileLayout'
   | 'selectionMode'
   | 'selection'
   | 'onSelectionChange'
@@ -32,7 +32,7 @@ interface ListTableProps<Row> extends Given<Row> {
   /** Toolbar and other parts over the rows. */
   children?: ReactNode
   /** What is done with the rows that are chosen, such as a DataTableSelectionBar; it stands over the pages. */
-  below?: ReactNode
+  footerActions?: ReactNode
 }
 
 const NONE = { rows: [], total: 0, selectable: undefined }
@@ -49,14 +49,14 @@ export function ListTable<Row extends object>({
   list,
   getRowId = idOf,
   children,
-  below,
+  footerActions,
   ...table
 }: ListTableProps<Row>): ReactNode {
   const { t } = useIntl()
   const { answer, error, retry } = list
   const { state, usualState, onStateChange } = list.binding
   const { page, pageSize } = state
-  const shown = useKept(answer)
+  const shown = useKeepPreviousData(answer)
   useFailureTracking(error)
 
   // An address may name a page that is no longer there.
@@ -79,9 +79,9 @@ export function ListTable<Row extends object>({
       isRefreshing={isWaiting && rows.length > 0}
       error={error && failureText(t, error, 'table')}
       onRetry={retry}
-      below={
+      footerActions={
         <>
-          {below}
+          {footerActions}
           <DataTablePagination pageSizes={LIMITS.rowsPerPage} />
         </>
       }

@@ -73,7 +73,7 @@ function Users({ users, onBlock }: UsersProps): ReactNode {
         selectionMode="multiple"
         selection={selection}
         onSelectionChange={setSelection}
-        below={
+        footerActions={
           <DataTableSelectionBar>
             <button onClick={() => setAsked(true)}>Block</button>
           </DataTableSelectionBar>

@@ -6,8 +6,8 @@ import { useAnswers } from '../data/use-answers.ts'
 import { useCall } from '../data/use-call.ts'
 import { failureText } from '../messages/failure-text.ts'
 import { useIntl } from '../messages/intl.tsx'
-import { LOOK_EVERY } from '../platform/jobs/look-every.ts'
-import { useJobActs } from '../platform/jobs/use-job-acts.ts'
+import { POLL_INTERVAL_MS } from '../platform/jobs/poll-interval.ts'
+import { useJobActions } from '../platform/jobs/use-job-actions.ts'
 import { useUser } from '../platform/session/session.tsx'
 import { matchingFor } from './matching.ts'
 
@@ -63,11 +63,11 @@ interface ListExport extends Pick<DataTableExportProps, 'rowLabels'> {
 export function useListExport({ kind, isAllowed, start, ...panel }: ListExport): DataTableExportProps | null {
   const { t } = useIntl()
   const { refresh } = useAnswers()
-  const { stop, fetchFile } = useJobActs()
+  const { stop, fetchFile } = useJobActions()
   const { tenant } = useUser()
   const { data = [] } = useCall(isAllowed ? calls.jobs.list : null, undefined, {
     background: true,
-    every: (jobs) => (jobs?.some(isRunning) ? LOOK_EVERY : 0),
+    every: (jobs) => (jobs?.some(isRunning) ? POLL_INTERVAL_MS : 0),
   })
   if (!isAllowed) return null
   const jobs = data.filter((job) => job.kind === kind && job.file?.companyId === tenant.id)

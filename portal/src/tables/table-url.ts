@@ -3,7 +3,7 @@ import type { ListRules } from '@tessera/contract'
 import { LIMITS, TABLE_VIEW_LIMITS } from '@tessera/contract'
 
 /** How a table is arranged: all of its state that does not decide which rows are shown. */
-export type Arrangement = Omit<DataTableState, keyof DataTableQuery | 'view'>
+export type ColumnSettings = Omit<DataTableState, keyof DataTableQuery | 'view'>
 
 /** What is written in an address of a table besides its filters, which stand under their own ids. */
 const QUERY_PARAMS = { search: 'search', sort: 'sort', page: 'page', pageSize: 'rows' } as const
@@ -98,8 +98,8 @@ export function queryIn(params: URLSearchParams, rules: ListRules, usualSize: nu
 }
 
 /** How an address arranges a table; which columns there are is the table's to know, and one that is not there does nothing. */
-export function arrangementIn(params: URLSearchParams): Arrangement {
-  const textOf = (part: keyof Arrangement): string | null => params.get(ARRANGEMENT_PARAMS[part])
+export function columnSettingsIn(params: URLSearchParams): ColumnSettings {
+  const textOf = (part: keyof ColumnSettings): string | null => params.get(ARRANGEMENT_PARAMS[part])
   return {
     hiddenColumns: partsOf(textOf('hiddenColumns')).map(idIn),
     pinnedColumns: pairsIn(textOf('pinnedColumns'), (said) => PINS.find((pin) => pin === said)),
@@ -110,7 +110,7 @@ export function arrangementIn(params: URLSearchParams): Arrangement {
 }
 
 /** What of an address arranges a table. */
-export function arrangementQuery(params: URLSearchParams): string {
+export function columnSettingsQuery(params: URLSearchParams): string {
   const names: readonly string[] = Object.values(ARRANGEMENT_PARAMS)
   return new URLSearchParams([...params].filter(([name]) => names.includes(name))).toString()
 }
@@ -123,7 +123,7 @@ export function viewIn(params: URLSearchParams): string | null {
 
 /** All of a table's state that an address holds. */
 export function stateIn(params: URLSearchParams, rules: ListRules, usualSize: number): DataTableState {
-  return { ...queryIn(params, rules, usualSize), ...arrangementIn(params), view: viewIn(params) }
+  return { ...queryIn(params, rules, usualSize), ...columnSettingsIn(params), view: viewIn(params) }
 }
 
 /** The parameters of a table, the ones that matter most first: what decides the rows, the view, then which columns, then how they look. */

@@ -6,8 +6,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { toast } from '../platform/feedback/toasts.ts'
 import { useSavePreferences, useUser } from '../platform/session/session.tsx'
 import {
-  arrangementIn,
-  arrangementQuery,
+  columnSettingsIn,
+  columnSettingsQuery,
   queryIn,
   queryWith,
   stateIn,
@@ -55,11 +55,11 @@ export function useTableState(rules: ListRules): TableBinding {
     const asked = queryIn(params, rules, usualSize)
     return { ...asked, sort: asked.sort.slice(0, 1) }
   }, [params, rules, usualSize])
-  // Whatever rows are asked for, the same arrangement stays the same object: another one would lay out all columns anew.
-  const arranged = arrangementQuery(params)
-  const arrangement = useMemo(() => arrangementIn(new URLSearchParams(arranged)), [arranged])
+  // Whatever rows are asked for, the same columnSettings stays the same object: another one would lay out all columns anew.
+  const arranged = columnSettingsQuery(params)
+  const columnSettings = useMemo(() => columnSettingsIn(new URLSearchParams(arranged)), [arranged])
   const view = viewIn(params)
-  const state = useMemo<DataTableState>(() => ({ ...query, ...arrangement, view }), [query, arrangement, view])
+  const state = useMemo<DataTableState>(() => ({ ...query, ...columnSettings, view }), [query, columnSettings, view])
 
   const usualState = useMemo(() => stateIn(new URLSearchParams(), rules, usualSize), [rules, usualSize])
 

@@ -6,8 +6,8 @@ import { recordOperation } from '../activity/queries.ts'
 import { companyFacts } from '../companies/queries.ts'
 import type { Services } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import type { Verb } from '../core/commands/command.ts'
-import { OPERATOR, table, VerbError } from '../core/commands/command.ts'
+import type { Command } from '../core/commands/command.ts'
+import { OPERATOR, table, CommandError } from '../core/commands/command.ts'
 import { lastReviews, reviews } from './queries.ts'
 import { daysLeft } from './rules.ts'
 import type { DeadlineProblem } from './set-deadline.ts'
@@ -16,7 +16,7 @@ import { moveDeadline, openReview } from './set-deadline.ts'
 const USAGE = 'audits [open COMPANY --deadline YYYY-MM-DD | move COMPANY --deadline YYYY-MM-DD]'
 
 const nonsense = (args: readonly string[]) =>
-  new VerbError(`'${['audits', ...args].join(' ')}' makes no sense: write ${USAGE}.`)
+  new CommandError(`'${['audits', ...args].join(' ')}' makes no sense: write ${USAGE}.`)
 
 async function listed({ db, clock }: Services): Promise<string[]> {
   const rows = await db
@@ -42,7 +42,7 @@ interface Company {
   tenant: TenantCode
 }
 
-/** A company by its id or name. Throws a VerbError where that means none or several, or one that is not of the basic tier. */
+/** A company by its id or name. Throws a CommandError where that means none or several, or one that is not of the basic tier. */
 async function companyCalled(db: Db, said: string): Promise<Company> {
   const isId = z.uuid().safeParse(said).success
   const all = companyFacts(db)
@@ -53,37 +53,37 @@ async function companyCalled(db: Db, said: string): Promise<Company> {
     .execute()
   const [company, other] = found
   if (!company)
-    throw new VerbError(`There is no company called ${said}: write its name as the portal shows it, or its id.`)
+    throw new CommandError(`There is no company called ${said}: write its name as the portal shows it, or its id.`)
   if (other) {
     const ids = found.map(({ id, tenant }) => `${id} in ${tenant}`).join(', ')
-    throw new VerbError(`Several companies are called ${said}: write an id of ${ids}.`)
+    throw new CommandError(`Several companies are called ${said}: write an id of ${ids}.`)
   }
   if (!isBasicTier({ companyType: company.type, accountType: company.account_type })) {
-    throw new VerbError(`${company.name} is not of the basic tier: only such companies are reviewed.`)
+    throw new CommandError(`${company.name} is not of the basic tier: only such companies are reviewed.`)
   }
   return company
 }
 
-function refusal(problem: DeadlineProblem, { name }: Company, conflict: string): VerbError {
-  if (problem === 'CONFLICT') return new VerbError(`${name} ${conflict}`)
+function refusal(problem: DeadlineProblem, { name }: Company, conflict: string): CommandError {
+  if (problem === 'CONFLICT') return new CommandError(`${name} ${conflict}`)
   const why = problem === 'past' ? 'is over' : 'is more than a year away'
-  return new VerbError(`The deadline ${why} in the company’s market: write another day.`)
+  return new CommandError(`The deadline ${why} in the company’s market: write another day.`)
 }
 
 async function open(company: Company, deadline: string, { db, clock }: Services): Promise<string[]> {
-  const act = { by: OPERATOR, at: clock.now() }
-  const opened = await openReview(db, { companyId: company.id, tenant: company.tenant }, deadline, act)
+  const stamp = { by: OPERATOR, at: clock.now() }
+  const opened = await openReview(db, { companyId: company.id, tenant: company.tenant }, deadline, stamp)
   if (opened.problem) throw refusal(opened.problem, company, 'has an open access review already: write audits move.')
-  await recordOperation(db, 'ACCESS_REVIEW_OPENED', company, act.at, opened.change)
+  await recordOperation(db, 'ACCESS_REVIEW_OPENED', company, stamp.at, opened.change)
   return [`The access review of ${company.name} is open until ${deadline}; its administrators see it in the portal.`]
 }
 
 async function move(company: Company, deadline: string, { db, clock }: Services): Promise<string[]> {
-  const act = { by: OPERATOR, at: clock.now() }
+  const stamp = { by: OPERATOR, at: clock.now() }
   const own = reviews(db).where('company_id', '=', company.id).where('status', '<>', 'CONFIRMED')
   const review = await own.forUpdate().executeTakeFirst()
-  if (!review) throw new VerbError(`${company.name} has no open access review: write audits open.`)
-  const moved = await moveDeadline(db, review, company.tenant, deadline, act)
+  if (!review) throw new CommandError(`${company.name} has no open access review: write audits open.`)
+  const moved = await moveDeadline(db, review, company.tenant, deadline, stamp)
   if (moved.problem) {
     throw refusal(
       moved.problem,
@@ -91,7 +91,7 @@ async function move(company: Company, deadline: string, { db, clock }: Services)
       'has an overdue access review: a super administrator confirms it in the portal.',
     )
   }
-  await recordOperation(db, 'ACCESS_REVIEW_OPENED', company, act.at, moved.change)
+  await recordOperation(db, 'ACCESS_REVIEW_OPENED', company, stamp.at, moved.change)
   return [`The access review of ${company.name} is open until ${deadline} now.`]
 }
 
@@ -110,7 +110,7 @@ function read(args: readonly string[]) {
 }
 
 /** Lists access reviews, opens them and moves their deadlines. */
-export const audits: Verb = {
+export const audits: Command = {
   name: 'audits',
   usage: USAGE,
   summary: 'Lists the access reviews of basic companies, opens one, or moves the deadline of an open one.',
@@ -119,7 +119,7 @@ export const audits: Verb = {
     const { action, name, deadline } = read(args)
     if ((action !== 'open' && action !== 'move') || name === '' || deadline === undefined) throw nonsense(args)
     if (!z.iso.date().safeParse(deadline).success) {
-      throw new VerbError(`'${deadline}' is no date: write the deadline as YYYY-MM-DD.`)
+      throw new CommandError(`'${deadline}' is no date: write the deadline as YYYY-MM-DD.`)
     }
     const company = await companyCalled(services.db, name)
     return action === 'open' ? open(company, deadline, services) : move(company, deadline, services)

@@ -2,8 +2,8 @@ import type { Confirmation } from '@tessera/contract'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import { transact } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
-import { actOnUsers } from '../users/act-on-users.ts'
+import { HttpError } from '../core/http/http-error.ts'
+import { actOnUsers } from '../users/user-operations.ts'
 import { actorOf } from '../users/actor.ts'
 import { holdOpenReview, writeStatus } from './queries.ts'
 import { countsOf, readUsers } from './review-users.ts'
@@ -14,19 +14,19 @@ function check(users: readonly ReviewedUser[], { removes }: Confirmation): void 
   const { undecided, remove } = countsOf(users)
   if (undecided > 0) {
     const message = `Decide on ${undecided} more user(s) first.`
-    throw new RequestFailure('CONFLICT', { message, current: { undecided } })
+    throw new HttpError('CONFLICT', { message, current: { undecided } })
   }
-  if (removes !== undefined && removes !== remove) throw new RequestFailure('COUNT_CHANGED', { current: remove })
+  if (removes !== undefined && removes !== remove) throw new HttpError('COUNT_CHANGED', { current: remove })
 }
 
 /** Removes users as the user list does. Throws 409 where one of them cannot be removed. */
 async function remove(loginIds: readonly string[], context: CallContext): Promise<void> {
   if (loginIds.length === 0) return
-  const { rejected } = await actOnUsers(loginIds, { act: 'DELETE', by: actorOf(callerOf(context).account) }, context)
-  if (rejected.some(({ code }) => code === 'LAST_ADMIN')) throw new RequestFailure('LAST_ADMIN')
+  const { rejected } = await actOnUsers(loginIds, { action: 'DELETE', by: actorOf(callerOf(context).account) }, context)
+  if (rejected.some(({ code }) => code === 'LAST_ADMIN')) throw new HttpError('LAST_ADMIN')
   if (rejected.length > 0) {
     const message = 'Some users cannot be removed by you.'
-    throw new RequestFailure('CONFLICT', { message, current: { rejected } })
+    throw new HttpError('CONFLICT', { message, current: { rejected } })
   }
 }
 
@@ -37,20 +37,20 @@ export function confirm(
   context: CallContext,
 ): Promise<{ kept: number; removed: number }> {
   const { account } = callerOf(context)
-  const act = { by: account.loginId, at: context.clock.now() }
+  const stamp = { by: account.loginId, at: context.clock.now() }
   return transact(context.db, async (tx) => {
     const review = await holdOpenReview(tx, companyId)
-    const users = await readUsers(tx, review, { own: act.by, now: act.at })
+    const users = await readUsers(tx, review, { own: stamp.by, now: stamp.at })
     check(users, confirmation)
     const unwanted = users.filter(({ decision }) => decision === 'REMOVE').map(({ loginId }) => loginId)
-    await remove(unwanted, { ...context, ...context.over(tx) })
+    await remove(unwanted, { ...context, ...context.withConnection(tx) })
     const evidence: Evidence = { confirmedBy: `${account.firstName} ${account.lastName}`, users }
     await tx
       .updateTable('access_reviews')
-      .set({ status: 'CONFIRMED', confirmed_at: act.at, confirmed_by: act.by, evidence: JSON.stringify(evidence) })
+      .set({ status: 'CONFIRMED', confirmed_at: stamp.at, confirmed_by: stamp.by, evidence: JSON.stringify(evidence) })
       .where('id', '=', review.id)
       .execute()
-    await writeStatus(tx, review, { status: 'CONFIRMED' }, act)
+    await writeStatus(tx, review, { status: 'CONFIRMED' }, stamp)
     const done = { kept: users.length - unwanted.length, removed: unwanted.length }
     await context.recordActivity(tx, 'ACCESS_REVIEW_CONFIRMED', account, {
       entityId: review.id,

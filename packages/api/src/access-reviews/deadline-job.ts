@@ -1,5 +1,5 @@
 import type { TenantCode } from '@tessera/contract'
-import { CURRENT_REVIEW, fillIn, pathTo, TENANT_LOCALES } from '@tessera/contract'
+import { asWritten, CURRENT_REVIEW, fillIn, pathTo, TENANT_LOCALES } from '@tessera/contract'
 import * as z from 'zod'
 import { companyFacts } from '../companies/queries.ts'
 import type { Services } from '../core/http/context.ts'
@@ -9,7 +9,7 @@ import { defineJob, enqueue } from '../core/jobs/jobs.ts'
 import { portalOrigin } from '../core/http/origins.ts'
 import { readPreferences } from '../session/queries.ts'
 import { administratorsOf } from '../users/queries.ts'
-import { REMINDER_WORDS } from './mail-words.ts'
+import { REMINDER_MESSAGES } from './mail-messages.ts'
 import type { StoredReview } from './queries.ts'
 import { holdPending, writeStatus } from './queries.ts'
 import { daysLeft, momentsOf, nextMoment } from './rules.ts'
@@ -39,7 +39,7 @@ async function remind(company: Company, deadline: string, services: Services): P
   const link = `${portalOrigin(company.tenant, tenantHosts, settings.port)}${path}`
   for (const { first_name: name, email } of await administratorsOf(db, company.id, { except: '', most: MOST_ADMINS })) {
     const locale = (await readPreferences(db, email)).language_code ?? TENANT_LOCALES[company.tenant]
-    const { subject, body, dayOf } = REMINDER_WORDS[locale]
+    const { subject, body, dayOf } = REMINDER_MESSAGES[locale]
     const time = { days: dayOf(days), deadline: dateIn(deadline, locale) }
     const values = { name, companyName: company.name, productName, link, ...time }
     await mailer.post(db, { recipient: email, locale, subject: fillIn(subject, values), body: fillIn(body, values) })
@@ -47,9 +47,8 @@ async function remind(company: Company, deadline: string, services: Services): P
 }
 
 function dateIn(isoDate: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${isoDate}T00:00:00Z`),
-  )
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return asWritten(format.format(new Date(`${isoDate}T00:00:00Z`)), locale)
 }
 
 async function expire(review: StoredReview, company: Company, services: Services): Promise<void> {

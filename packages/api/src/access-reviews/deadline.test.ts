@@ -2,7 +2,7 @@ import type { AccessReview, Failure, ListedReview, ListPage } from '@tessera/con
 import { HEADERS } from '@tessera/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { gateOf, personOf } from '../testing/registering.ts'
+import { gateOf, personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { TODAY } from '../testing/today.ts'
@@ -56,9 +56,9 @@ describe('the deadline of a review', () => {
     await pass(8)
     const sent = await mails()
     expect(sent.map(({ subject }) => subject)).toEqual([
-      'Revue des accès de Small Farm : encore 14 jours',
-      'Revue des accès de Small Farm : encore 7 jours',
-      'Revue des accès de Small Farm : encore 1 jour',
+      'Revue des accès de Small Farm\u00A0: encore 14 jours',
+      'Revue des accès de Small Farm\u00A0: encore 7 jours',
+      'Revue des accès de Small Farm\u00A0: encore 1 jour',
     ])
     expect(sent[0]?.body).toContain('le 20 mars 2026')
     expect(sent[0]?.body).toContain('/admin/userList?review=current')

@@ -2,7 +2,7 @@ import type { DecisionChange, ReviewUser } from '@tessera/contract'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import { transact } from '../core/database/database.ts'
-import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { plainText } from '../core/text/plain-text.ts'
 import { holdOpenReview, writeDecision } from './queries.ts'
 import { countsOf, readUsers, rowMaker } from './review-users.ts'
@@ -10,7 +10,7 @@ import type { ReviewedUser } from './tables.ts'
 
 function refuseRemoval({ reason }: ReviewedUser): never {
   if (reason === 'OWN_ACCOUNT') throw invalidField('decision', 'own_account', 'You cannot remove your own account.')
-  throw new RequestFailure('LAST_ADMIN')
+  throw new HttpError('LAST_ADMIN')
 }
 
 /** Saves a decision on a user and its note, unless another was saved since it was read. */
@@ -28,11 +28,11 @@ export function decide(
     const toRow = await rowMaker(tx, context.locale)
     const read = async (): Promise<ReviewedUser> => {
       const user = (await readUsers(tx, review, reader)).find((each) => each.loginId === loginId)
-      if (!user) throw new RequestFailure('NOT_FOUND')
+      if (!user) throw new HttpError('NOT_FOUND')
       return user
     }
     const before = await read()
-    if (before.version !== version) throw new RequestFailure('CONFLICT', { current: toRow(before) })
+    if (before.version !== version) throw new HttpError('CONFLICT', { current: toRow(before) })
     if (decision === 'REMOVE' && !before.removable) refuseRemoval(before)
     if (decision === before.decision && note === before.note) return toRow(before)
     await writeDecision(tx, review.id, { loginId, decision, note }, { by: reader.own, at: reader.now })

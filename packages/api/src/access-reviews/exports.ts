@@ -10,7 +10,7 @@ import { defineExport, startExport } from '../exports/export-jobs.ts'
 import type { ExportColumn, Table } from '../exports/table-file.ts'
 import { toTable } from '../exports/table-file.ts'
 import { productTitles } from '../products/queries.ts'
-import { EVIDENCE_WORDS } from './evidence-words.ts'
+import { EVIDENCE_MESSAGES } from './evidence-messages.ts'
 import type { StoredReview } from './queries.ts'
 import { evidenceOf, readUsers } from './review-users.ts'
 import { reviews } from './queries.ts'
@@ -36,7 +36,7 @@ function evidenceColumns(
   titleOf: Awaited<ReturnType<typeof productTitles>>,
   locale: Locale,
 ): ExportColumn<ReviewedUser>[] {
-  const { headers, advice, decisions, reasons, roles, statuses, operators } = EVIDENCE_WORDS[locale]
+  const { headers, advice, decisions, reasons, roles, statuses, operators } = EVIDENCE_MESSAGES[locale]
   const values: Record<keyof typeof headers, ExportColumn<ReviewedUser>['value']> = {
     company: () => review.companyName,
     openedAt: () => review.openedAt,
@@ -87,7 +87,7 @@ async function evidenceTable(db: Db, review: StoredReview, { loginId, locale, no
 }
 
 /** Writes a review into the storage: the evidence of a confirmed one, a draft of an open one. */
-export const exportingReview = defineExport({
+export const exportReviewJob = defineExport({
   name: 'accessReviews.export',
   permission: ADMIN_PERMISSIONS.exportUser,
   list: z.object({ reviewId: z.string() }),
@@ -115,8 +115,8 @@ export async function startReviewExport(
       before: {},
       after: { format, status: review.status, count: total },
     })
-    return startExport(tx, exportingReview, { list: { reviewId: review.id }, name, format, total }, context)
+    return startExport(tx, exportReviewJob, { list: { reviewId: review.id }, name, format, total }, context)
   })
-  context.afterwards(({ runJobs }) => runJobs())
+  context.afterResponse(({ runJobs }) => runJobs())
   return started
 }

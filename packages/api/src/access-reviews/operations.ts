@@ -7,8 +7,8 @@ import type { CallContext, LoggedChange } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { invalidField, RequestFailure } from '../core/http/http-error.ts'
-import { folded, holds } from '../core/database/normalized-text.ts'
+import { invalidField, HttpError } from '../core/http/http-error.ts'
+import { normalized, contains } from '../core/database/normalized-text.ts'
 import { toPage } from '../core/database/list-page.ts'
 import { reviewedIds } from '../users/reviewed-people.ts'
 import { basicCompany, lastReviews, reviews } from './queries.ts'
@@ -85,14 +85,14 @@ export async function listReviews(
   now: Date,
 ): Promise<ListPage<ListedReview>> {
   let found = companiesWithReviews(db, tenant)
-  if (search) found = found.where(holds(companyName, search))
+  if (search) found = found.where(contains(companyName, search))
   if (statuses.length > 0) found = found.where(status, 'in', statuses)
   const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-  const column = { companyName: folded(companyName), status, deadline: sql<string>`last.deadline` }[sortBy]
+  const column = { companyName: normalized(companyName), status, deadline: sql<string>`last.deadline` }[sortBy]
   if (sortBy === 'deadline') found = found.orderBy(isOpen, 'desc')
   const shown = found
     .orderBy(column, (order) => (sortOrder === 'desc' ? order.desc().nullsLast() : order.asc().nullsLast()))
-    .orderBy(folded(companyName))
+    .orderBy(normalized(companyName))
     .orderBy('companies.id')
     .limit(size)
     .offset(page * size)
@@ -104,8 +104,8 @@ const DEADLINE_MESSAGES = {
   too_far: 'Choose a day within a year.',
 } as const
 
-function refusal(problem: DeadlineProblem, message: string): RequestFailure {
-  if (problem === 'CONFLICT') return new RequestFailure('CONFLICT', { message })
+function refusal(problem: DeadlineProblem, message: string): HttpError {
+  if (problem === 'CONFLICT') return new HttpError('CONFLICT', { message })
   return invalidField('deadline', problem, DEADLINE_MESSAGES[problem])
 }
 
@@ -115,7 +115,7 @@ async function logged(tx: Db, company: { id: string }, change: LoggedChange, con
   await context.recordActivity(tx, 'ACCESS_REVIEW_OPENED', inLogOf(company.id, account), change)
   const own = companiesWithReviews(tx, site.tenant).where('companies.id', '=', company.id)
   const [row] = await rowsOf(tx, own, site.tenant, clock.now())
-  if (!row) throw new RequestFailure('NOT_FOUND')
+  if (!row) throw new HttpError('NOT_FOUND')
   return row
 }
 
@@ -125,8 +125,8 @@ export function openAsSuperAdmin({ companyId, deadline }: NewReview, context: Ca
   const { site, clock } = context
   return transact(context.db, async (tx) => {
     const company = await basicCompany(tx, companyId, site.tenant)
-    const act = { by: account.loginId, at: clock.now() }
-    const opened = await openReview(tx, { companyId, tenant: site.tenant }, deadline, act)
+    const stamp = { by: account.loginId, at: clock.now() }
+    const opened = await openReview(tx, { companyId, tenant: site.tenant }, deadline, stamp)
     if (opened.problem) throw refusal(opened.problem, 'An access review of this company is open already.')
     return logged(tx, company, opened.change, context)
   })
@@ -142,11 +142,11 @@ export function moveAsSuperAdmin(
   const { site, clock } = context
   return transact(context.db, async (tx) => {
     const review = await reviews(tx).where('id', '=', reviewId).forUpdate().executeTakeFirst()
-    if (!review) throw new RequestFailure('NOT_FOUND')
+    if (!review) throw new HttpError('NOT_FOUND')
     const company = await basicCompany(tx, review.company_id, site.tenant)
-    if (review.version !== version) throw new RequestFailure('CONFLICT', { current: { deadline: review.deadline } })
-    const act = { by: account.loginId, at: clock.now() }
-    const moved = await moveDeadline(tx, review, site.tenant, deadline, act)
+    if (review.version !== version) throw new HttpError('CONFLICT', { current: { deadline: review.deadline } })
+    const stamp = { by: account.loginId, at: clock.now() }
+    const moved = await moveDeadline(tx, review, site.tenant, deadline, stamp)
     if (moved.problem) throw refusal(moved.problem, 'Only a pending review can get another deadline.')
     return logged(tx, company, moved.change, context)
   })

@@ -1,9 +1,9 @@
 import type { ReviewDecision, ReviewStatus, TenantCode } from '@tessera/contract'
 import { isBasicTier } from '@tessera/contract'
 import { companyFacts, holdCompany, updateCompany } from '../companies/queries.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 
 const COLUMNS = ['id', 'company_id', 'status', 'deadline', 'created_at', 'created_by', 'version'] as const
 
@@ -36,7 +36,7 @@ export function findReview(db: Db, companyId: string, id: string | undefined): P
 export async function holdOpenReview(db: Db, companyId: string): Promise<StoredReview> {
   const own = reviews(db).where('company_id', '=', companyId).where('status', '<>', 'CONFIRMED')
   const review = await own.forUpdate().executeTakeFirst()
-  if (!review) throw new RequestFailure('CONFLICT', { message: 'No access review is open.' })
+  if (!review) throw new HttpError('CONFLICT', { message: 'No access review is open.' })
   return review
 }
 
@@ -49,7 +49,7 @@ export function holdPending(db: Db, id: string): Promise<StoredReview | undefine
 export async function basicCompany(db: Db, id: string, tenant: TenantCode): Promise<{ id: string; name: string }> {
   const company = await companyFacts(db).where('id', '=', id).where('tenant', '=', tenant).executeTakeFirst()
   const isBasic = company && isBasicTier({ companyType: company.type, accountType: company.account_type })
-  if (!isBasic) throw new RequestFailure('NOT_FOUND')
+  if (!isBasic) throw new HttpError('NOT_FOUND')
   return company
 }
 
@@ -58,7 +58,7 @@ export async function writeStatus(
   db: Db,
   review: StoredReview,
   changes: { status: Exclude<ReviewStatus, 'NONE'>; deadline?: string },
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<void> {
   const { status, deadline = review.deadline } = changes
   await holdCompany(db, review.company_id)
@@ -76,7 +76,7 @@ export async function addReview(
   db: Db,
   companyId: string,
   deadline: string,
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<StoredReview | null> {
   await holdCompany(db, companyId)
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
@@ -106,7 +106,7 @@ export async function writeDecision(
   db: Db,
   reviewId: string,
   { loginId, decision, note }: { loginId: string; decision: ReviewDecision | null; note: string },
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<void> {
   const values = { decision, note, updated_at: at, updated_by: by }
   await db

@@ -1,7 +1,7 @@
 import type { AccessReview, calls } from '@tessera/contract'
 import type { CallContext, HandlersOf } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { namesOf } from '../users/queries.ts'
 import { confirm } from './confirm.ts'
 import { applyAdvice, decide } from './decide.ts'
@@ -27,7 +27,7 @@ function readerOf(context: CallContext) {
 
 async function reviewOf(context: CallContext, id: string | undefined): Promise<StoredReview> {
   const review = await findReview(context.db, (await reviewedCompany(context)).id, id)
-  if (!review) throw new RequestFailure('NOT_FOUND')
+  if (!review) throw new HttpError('NOT_FOUND')
   return review
 }
 
@@ -35,7 +35,7 @@ async function read(id: string | undefined, context: CallContext): Promise<Acces
   const { db, clock } = context
   const { name: companyName, id: companyId } = await reviewedCompany(context)
   const review = await findReview(db, companyId, id)
-  if (!review && id !== undefined) throw new RequestFailure('NOT_FOUND')
+  if (!review && id !== undefined) throw new HttpError('NOT_FOUND')
   if (!review) return { ...NOTHING, id: null, companyName, status: 'NONE', counts: countsOf([]) }
   const { status, deadline, created_by: opener, confirmed_by: confirmer } = review
   const names = await namesOf(db, [opener, ...(confirmer ? [confirmer] : [])])

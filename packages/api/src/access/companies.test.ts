@@ -50,8 +50,8 @@ describe('the companies that can be asked', () => {
   it('ACC-02 say for which of them one has an open request', async () => {
     const [bright] = (await companies('search=bright foods')).content
     expect(bright).toMatchObject({ has_open_request: false })
-    const wish = { tenant_id: bright?.tenant_id, products: ['SHOPPER_BEHAVIOR'], requestor_note: 'Range review' }
-    const sent = await newHire.post(own('access-requests'), wish, { 'idempotency-key': 'open-request' })
+    const options = { tenant_id: bright?.tenant_id, products: ['SHOPPER_BEHAVIOR'], requestor_note: 'Range review' }
+    const sent = await newHire.post(own('access-requests'), options, { 'idempotency-key': 'open-request' })
     const told = async (): Promise<unknown[]> =>
       (await companies('search=o&page_size=100')).content.filter(({ has_open_request: isOpen }) => isOpen)
     expect(await told()).toMatchObject([{ company_name: 'Bright Foods' }])

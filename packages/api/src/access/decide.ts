@@ -2,16 +2,16 @@ import type { AccessDecisionBody, ProductCode, ReceivedRequest } from '@tessera/
 import { PRODUCT_CODES } from '@tessera/contract'
 import * as z from 'zod'
 import { addMember } from '../companies/delegates.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { defineJob, enqueue } from '../core/jobs/jobs.ts'
 import { plainText } from '../core/text/plain-text.ts'
 import { completeGrants, grantProducts } from '../products/grants.ts'
-import { openingOf } from '../products/opening.ts'
+import { grantsDueAt } from '../products/grants-due.ts'
 import { allowSwitch } from '../users/queries.ts'
 import { sendDecision } from './decision-mail.ts'
 import type { HeldRequest } from './queries.ts'
@@ -44,18 +44,18 @@ async function giveAccess(
   db: Db,
   { login_id: loginId, company_id: companyId }: HeldRequest,
   products: readonly ProductCode[],
-  act: Act,
+  stamp: AuditStamp,
   context: CallContext,
 ): Promise<void> {
-  await addMember(db, { loginId, companyId }, act)
-  await allowSwitch(db, loginId, act)
-  await grantProducts(db, { login_id: loginId, company_id: companyId }, products, act)
+  await addMember(db, { loginId, companyId }, stamp)
+  await allowSwitch(db, loginId, stamp)
+  await grantProducts(db, { login_id: loginId, company_id: companyId }, products, stamp)
   // The requester's new rights begin with the next sign-in.
   await context.sessions.closeAll(db, loginId)
-  const dueAt = await openingOf(context.site.tenant, context)
+  const dueAt = await grantsDueAt(context.site.tenant, context)
   if (dueAt) {
     const input = { loginId, companyId, products: [...products] }
-    await enqueue(db, openApprovedJob, input, { startedBy: act.by, at: act.at, dueAt })
+    await enqueue(db, openApprovedJob, input, { startedBy: stamp.by, at: stamp.at, dueAt })
   }
 }
 
@@ -67,19 +67,19 @@ async function decide(
 ): Promise<ReceivedRequest> {
   const { db, clock, locale } = context
   const { account } = callerOf(context)
-  const act = { by: account.loginId, at: clock.now() }
+  const stamp = { by: account.loginId, at: clock.now() }
   const held = await holdReceived(db, companyId, id)
   const request = held && (await readReceived(db, companyId, id, locale))
-  if (!request) throw new RequestFailure('NOT_FOUND')
-  if (held.status !== 'SUBMITTED') throw new RequestFailure('CONFLICT', { current: request })
+  if (!request) throw new HttpError('NOT_FOUND')
+  if (held.status !== 'SUBMITTED') throw new HttpError('CONFLICT', { current: request })
   const isApproved = body.decision === 'APPROVED'
   const reason = isApproved ? null : plainText(body.reason ?? '')
   if (reason === '') throw invalidField('reason', 'required', 'Say why the request is rejected.')
   const approved = isApproved ? approvedProducts(body, request) : []
-  await storeDecision(db, id, { status: body.decision, reason, approved }, act)
-  if (isApproved) await giveAccess(db, held, approved, act, context)
+  await storeDecision(db, id, { status: body.decision, reason, approved }, stamp)
+  if (isApproved) await giveAccess(db, held, approved, stamp, context)
   const decided = await readReceived(db, companyId, id, locale)
-  if (!decided) throw new RequestFailure('NOT_FOUND')
+  if (!decided) throw new HttpError('NOT_FOUND')
   await sendDecision(held, { approved, reason }, context)
   await context.recordActivity(db, isApproved ? 'ACCESS_REQUEST_APPROVED' : 'ACCESS_REQUEST_REJECTED', account, {
     entityId: id,
@@ -101,7 +101,9 @@ export async function decideRequest(
   body: AccessDecisionBody,
   context: CallContext,
 ): Promise<ReceivedRequest> {
-  const decided = await transact(context.db, (tx) => decide(companyId, id, body, { ...context, ...context.over(tx) }))
-  context.afterwards(({ mailer }) => mailer.flush())
+  const decided = await transact(context.db, (tx) =>
+    decide(companyId, id, body, { ...context, ...context.withConnection(tx) }),
+  )
+  context.afterResponse(({ mailer }) => mailer.flush())
   return decided
 }

@@ -4,7 +4,7 @@ import type { Services } from '../core/http/context.ts'
 import { portalOrigin } from '../core/http/origins.ts'
 import { productTitles } from '../products/queries.ts'
 import { readPreferences } from '../session/queries.ts'
-import { DECISION_WORDS } from './decision-words.ts'
+import { DECISION_MESSAGES } from './decision-messages.ts'
 import type { HeldRequest } from './queries.ts'
 
 interface Decision {
@@ -22,7 +22,7 @@ export async function sendDecision(
   const locale = (await readPreferences(db, login_id)).language_code ?? TENANT_LOCALES[tenant]
   const titleOf = await productTitles(db, locale)
   const { productName, tenantHosts } = await portalConfig.of(tenant)
-  const { subject, body } = DECISION_WORDS[locale][reason === null ? 'approved' : 'rejected']
+  const { subject, body } = DECISION_MESSAGES[locale][reason === null ? 'approved' : 'rejected']
   const path = reason === null ? pathTo('/companyList') : pathTo('/profile/requestAccess')
   const values = {
     name: first_name,

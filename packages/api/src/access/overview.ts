@@ -1,7 +1,7 @@
 import type { MyAccess } from '@tessera/contract'
 import { isTileHidden } from '@tessera/contract'
 import type { CallContext } from '../core/http/context.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { grantsTo } from '../products/grants.ts'
 import { readTiles } from '../products/queries.ts'
 import { listableProducts } from '../products/rules.ts'
@@ -33,7 +33,7 @@ async function standings(loginId: string, { db }: CallContext): Promise<Map<stri
 export async function readOverview(loginId: string, context: CallContext): Promise<MyAccess> {
   const { db, locale, settings, site } = context
   const account = await context.accounts.find(loginId)
-  if (!account) throw new RequestFailure('NOT_FOUND')
+  if (!account) throw new HttpError('NOT_FOUND')
   const { tenantHosts } = site.config
   const codes = listableProducts(site.tenant, settings.isProduction, account.company)
   const reader = { accessOf: { loginId }, companyId: account.company.id, locale, tenantHosts }

@@ -10,16 +10,16 @@ import type {
 import { joinProducts } from '@tessera/contract'
 import { sql } from 'kysely'
 import { companyFacts } from '../companies/queries.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
-import { folded, holds } from '../core/database/normalized-text.ts'
+import { normalized, contains } from '../core/database/normalized-text.ts'
 import { toPage } from '../core/database/list-page.ts'
 import { productsCalled, productTitles } from '../products/queries.ts'
 import { people } from '../users/queries.ts'
 
 const SORTS = {
   create_time: sql<string>`requests.created_at`,
-  company_name: folded(sql<string>`companies.name`),
+  company_name: normalized(sql<string>`companies.name`),
 } as const
 
 /** All requests, with their requester and the company that each is for. */
@@ -95,8 +95,8 @@ export async function listRequests(
   const found = search
     ? all.where((where) =>
         where.or([
-          holds(sql<string>`companies.name`, search),
-          holds(sql<string>`requests.requestor_note`, search),
+          contains(sql<string>`companies.name`, search),
+          contains(sql<string>`requests.requestor_note`, search),
           where.exists(
             where
               .selectFrom('access_requests_products as wanted')
@@ -144,7 +144,7 @@ export async function addRequest(
   db: Db,
   { tenant_id, products, requestor_note }: NewAccessRequest,
   expiresAt: Date,
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<string | null> {
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   const added = await db
@@ -168,7 +168,7 @@ export async function endRequest(
   db: Db,
   id: string,
   status: 'CANCELLED' | 'EXPIRED',
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<string | null> {
   const ended = await db
     .updateTable('access_requests')
@@ -214,7 +214,7 @@ export async function storeDecision(
   db: Db,
   id: string,
   { status, reason, approved }: StoredDecision,
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<void> {
   const audit = { updated_at: at, updated_by: by }
   await db

@@ -1,7 +1,7 @@
 import type { Failure, ListPage, OwnCompany, ProductTile, ReceivedRequest } from '@tessera/contract'
 import { HEADERS } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ADMIN, administering } from '../testing/administering.ts'
+import { ADMIN, administering } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'

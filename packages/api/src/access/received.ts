@@ -10,16 +10,16 @@ import { RECEIVED_REQUEST_LIST } from '@tessera/contract'
 import { sql } from 'kysely'
 import { countChoices } from '../core/database/count-choices.ts'
 import type { Db } from '../core/database/database.ts'
-import { folded, holds } from '../core/database/normalized-text.ts'
+import { normalized, contains } from '../core/database/normalized-text.ts'
 import { toPage } from '../core/database/list-page.ts'
 import { companyProducts, productsCalled } from '../products/queries.ts'
 import { namesOf } from '../users/queries.ts'
 import { requestsTo, rowsOf } from './queries.ts'
 
 const SORTS = {
-  first_name: folded(sql<string>`people.first_name`),
-  last_name: folded(sql<string>`people.last_name`),
-  email: folded(sql<string>`people.email`),
+  first_name: normalized(sql<string>`people.first_name`),
+  last_name: normalized(sql<string>`people.last_name`),
+  email: normalized(sql<string>`people.email`),
   create_time: sql<string>`requests.created_at`,
 } as const
 
@@ -30,9 +30,9 @@ function selectReceived(db: Db, companyId: string, { search, statuses = [] }: Fi
   if (!search) return found
   return found.where((where) =>
     where.or([
-      holds(sql<string>`people.first_name || ' ' || people.last_name`, search),
-      holds(sql<string>`people.email`, search),
-      holds(sql<string>`requests.requestor_note`, search),
+      contains(sql<string>`people.first_name || ' ' || people.last_name`, search),
+      contains(sql<string>`people.email`, search),
+      contains(sql<string>`requests.requestor_note`, search),
       where.exists(
         where
           .selectFrom('access_requests_products as wanted')

@@ -30,7 +30,7 @@ async function idOf(name: string): Promise<string> {
 }
 
 /** What Bright Foods is asked for, with changes. */
-async function wish(changes: object = {}): Promise<object> {
+async function options(changes: object = {}): Promise<object> {
   return {
     tenant_id: await idOf('Bright Foods'),
     products: ['SHOPPER_BEHAVIOR', 'REPORT_BUILDER'],
@@ -40,7 +40,7 @@ async function wish(changes: object = {}): Promise<object> {
 }
 
 async function ask(changes: object = {}, browser = newHire, loginId = NEW_HIRE, key: string = crypto.randomUUID()) {
-  return browser.post(own('access-requests', loginId), await wish(changes), { 'idempotency-key': key })
+  return browser.post(own('access-requests', loginId), await options(changes), { 'idempotency-key': key })
 }
 
 const cancel = (id: string, browser = newHire, loginId = NEW_HIRE) =>

@@ -6,11 +6,11 @@ import { later } from '../core/clock.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import { transact } from '../core/database/database.ts'
-import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { enqueue } from '../core/jobs/jobs.ts'
 import { plainText } from '../core/text/plain-text.ts'
 import { companyProducts } from '../products/queries.ts'
-import { expiry } from './expiry.ts'
+import { expireRequestsJob } from './expire-requests-job.ts'
 import { addRequest, endRequest, readRequest } from './queries.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -35,13 +35,18 @@ async function check({ tenant_id, products, requestor_note }: NewAccessRequest, 
 async function write(body: NewAccessRequest, context: CallContext): Promise<AccessRequest> {
   const { db, clock, locale } = context
   const { account } = callerOf(context)
-  const act = { by: account.loginId, at: clock.now() }
+  const stamp = { by: account.loginId, at: clock.now() }
   const note = await check(body, context)
-  const expiresAt = later(act.at, ACCESS_REQUEST_LIMITS.days * DAY)
-  const id = await addRequest(db, { ...body, requestor_note: note }, expiresAt, act)
-  const request = id && (await readRequest(db, act.by, id, locale))
-  if (!request) throw new RequestFailure('ACCESS_REQUEST_OPEN', { fieldErrors: [OPEN_ALREADY] })
-  await enqueue(db, expiry, { requestId: request.id }, { startedBy: act.by, at: act.at, dueAt: expiresAt })
+  const expiresAt = later(stamp.at, ACCESS_REQUEST_LIMITS.days * DAY)
+  const id = await addRequest(db, { ...body, requestor_note: note }, expiresAt, stamp)
+  const request = id && (await readRequest(db, stamp.by, id, locale))
+  if (!request) throw new HttpError('ACCESS_REQUEST_OPEN', { fieldErrors: [OPEN_ALREADY] })
+  await enqueue(
+    db,
+    expireRequestsJob,
+    { requestId: request.id },
+    { startedBy: stamp.by, at: stamp.at, dueAt: expiresAt },
+  )
   await context.recordActivity(db, 'ACCESS_REQUEST_CREATED', inLogOf(body.tenant_id, account), {
     entityId: request.id,
     before: {},
@@ -52,7 +57,7 @@ async function write(body: NewAccessRequest, context: CallContext): Promise<Acce
 
 /** Asks a company for products in the caller's name; what nobody decides ends by itself. */
 export function createRequest(body: NewAccessRequest, context: CallContext): Promise<AccessRequest> {
-  return transact(context.db, (tx) => write(body, { ...context, ...context.over(tx) }))
+  return transact(context.db, (tx) => write(body, { ...context, ...context.withConnection(tx) }))
 }
 
 /** Takes an open request of the caller back. */
@@ -60,9 +65,9 @@ export async function cancelRequest(id: string, context: CallContext): Promise<v
   const { account } = callerOf(context)
   await transact(context.db, async (tx) => {
     const request = await readRequest(tx, account.loginId, id, context.locale)
-    if (!request) throw new RequestFailure('NOT_FOUND')
+    if (!request) throw new HttpError('NOT_FOUND')
     const companyId = await endRequest(tx, id, 'CANCELLED', { by: account.loginId, at: context.clock.now() })
-    if (!companyId) throw new RequestFailure('CONFLICT', { message: 'Only an open request can be cancelled.' })
+    if (!companyId) throw new HttpError('CONFLICT', { message: 'Only an open request can be cancelled.' })
     await context.recordActivity(tx, 'ACCESS_REQUEST_CANCELLED', inLogOf(companyId, account), {
       entityId: id,
       before: { status: request.status },

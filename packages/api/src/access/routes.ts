@@ -2,7 +2,7 @@ import type { calls } from '@tessera/contract'
 import { listAskableCompanies } from '../companies/queries.ts'
 import type { HandlersOf } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { companyProducts } from '../products/queries.ts'
 import { decideRequest } from './decide.ts'
 import { readOverview } from './overview.ts'
@@ -49,7 +49,7 @@ export const accessHandlers: HandlersOf<typeof calls.access> = {
   },
   async readReceived({ params }, { db, locale }) {
     const request = await readReceived(db, params.companyId, params.id, locale)
-    if (!request) throw new RequestFailure('NOT_FOUND')
+    if (!request) throw new HttpError('NOT_FOUND')
     return request
   },
   async decide({ params, body }, context) {

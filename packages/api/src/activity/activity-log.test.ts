@@ -10,9 +10,9 @@ import type {
 import { HEADERS } from '@tessera/contract'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ADMIN, finished, USER } from '../testing/administering.ts'
+import { ADMIN, finished, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
-import { personOf } from '../testing/registering.ts'
+import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { hostOf, startTestServer } from '../testing/server.ts'
 import { TODAY } from '../testing/today.ts'
@@ -161,8 +161,8 @@ describe('the activity log', () => {
   })
 
   it('LOG-02b LOG-04 says a partner’s access level in words, with the partner as what it is about', async () => {
-    const wish = { businessCode: 'NORTHBRIDGE', products: ['SHOPPER_BEHAVIOR'], access_level: 3 }
-    await admin.post(`companies/${companyId}/partners`, wish, { 'idempotency-key': crypto.randomUUID() })
+    const options = { businessCode: 'NORTHBRIDGE', products: ['SHOPPER_BEHAVIOR'], access_level: 3 }
+    await admin.post(`companies/${companyId}/partners`, options, { 'idempotency-key': crypto.randomUUID() })
     const [added] = (await list('events=PARTNER_ADDED')).content
     expect(added).toMatchObject({ entityKind: 'partner', entityTitle: 'Northbridge Agency' })
     const { differences } = await read<ActivityEntryDetail>(`${log}/${added?.id}`, FRENCH)
@@ -218,13 +218,13 @@ describe('an exported log', () => {
     expect(linesOf(body)).toHaveLength(before)
     const spectator = await server.signedIn('spectator@scintilla.example')
     const acting = { [HEADERS.companyContext]: companyId }
-    const wish = {
+    const options = {
       format: 'xlsx',
       rows: 'all',
       columns: 'all',
       filters: { startDate: '2025-01-10', endDate: '2025-01-16' },
     }
-    const started = await spectator.send('POST', `/core-app-api/${log}/export`, { body: wish, headers: acting })
+    const started = await spectator.send('POST', `/core-app-api/${log}/export`, { body: options, headers: acting })
     expect([started.statusCode, started.body]).toEqual([202, expect.anything()])
     const job: Job = await finished(server, started.json(), spectator)
     expect(job.processed).toBe(job.total)

@@ -1,6 +1,6 @@
 import type { ActivityEvent, DescriptionValues, Locale, ProductCode } from '@tessera/contract'
 import { ACTIVITY_EVENTS, DEFAULT_LOCALE, describeEvent } from '@tessera/contract'
-import { VALUE_WORDS } from './field-words.ts'
+import { VALUE_MESSAGES } from './field-messages.ts'
 
 type State = Readonly<Record<string, unknown>> | null
 
@@ -40,7 +40,7 @@ function titleIn(texts: unknown, locale: Locale): string {
 function roleIn(before: State, after: State, locale: Locale): string {
   const [old, next] = [before?.['user_group'], after?.['user_group']]
   if (next === undefined || next === old) return ''
-  return VALUE_WORDS[textOf(next) || 'USER']?.[locale] ?? ''
+  return VALUE_MESSAGES[textOf(next) || 'USER']?.[locale] ?? ''
 }
 
 function valuesOf({ actor_name: actor, before, after, ...entry }: Described, { locale, titleOf }: Teller) {

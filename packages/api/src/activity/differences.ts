@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ActivityDifference, ActivityEntry, Locale, ProductCode } from '@tessera/contract'
 import { LOCALES } from '@tessera/contract'
 import type { Teller } from './descriptions.ts'
-import { FIELD_WORDS, NUMBER_WORDS, VALUE_WORDS } from './field-words.ts'
+import { FIELD_MESSAGES, NUMBER_MESSAGES, VALUE_MESSAGES } from './field-messages.ts'
 
 type State = Readonly<Record<string, unknown>>
 
@@ -25,7 +25,7 @@ const languageName = (code: string, locale: Locale): string =>
 /** A part of a path in the reader's language: a language, a product or a field. */
 function wordsOf(part: string, { locale, titleOf }: Teller): string {
   if (LOCALES.some((each) => each === part)) return languageName(part, locale)
-  return FIELD_WORDS[part]?.[locale] ?? titleOf(part as ProductCode)
+  return FIELD_MESSAGES[part]?.[locale] ?? titleOf(part as ProductCode)
 }
 
 /** A field's value in the reader's language; null where there is none. */
@@ -36,10 +36,10 @@ function shown(value: unknown, field: string, teller: Teller): string | null {
     return each.length > 0 ? each.join(', ') : null
   }
   if (typeof value === 'number') {
-    return NUMBER_WORDS[field]?.[value]?.[teller.locale] ?? value.toLocaleString(teller.locale)
+    return NUMBER_MESSAGES[field]?.[value]?.[teller.locale] ?? value.toLocaleString(teller.locale)
   }
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return VALUE_WORDS[text]?.[teller.locale] ?? teller.titleOf(text as ProductCode)
+  return VALUE_MESSAGES[text]?.[teller.locale] ?? teller.titleOf(text as ProductCode)
 }
 
 /** The values of an entry that are not the same before and after, in the reader's language. */

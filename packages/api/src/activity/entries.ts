@@ -21,11 +21,11 @@ import {
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
-import { folded, holdsFolded } from '../core/database/normalized-text.ts'
+import { HttpError } from '../core/http/http-error.ts'
+import { normalized, normalizedContains } from '../core/database/normalized-text.ts'
 import { toPage } from '../core/database/list-page.ts'
-import type { RowOrder, Stretch } from '../core/database/keyset-batches.ts'
-import { inOrder, placeIn } from '../core/database/keyset-batches.ts'
+import type { RowOrder, Chunk } from '../core/database/keyset-batches.ts'
+import { inOrder, cursorOf } from '../core/database/keyset-batches.ts'
 import { productTitles } from '../products/queries.ts'
 import { describe } from './descriptions.ts'
 import { differencesOf } from './differences.ts'
@@ -50,8 +50,8 @@ export function orderOf(
   const at = { column: sql`entries.at`, type: 'timestamptz' } as const
   const keys: Readonly<Record<ActivityQuery['sortBy'], Pick<RowOrder, 'column' | 'type'>>> = {
     uiCreatedOnDate: at,
-    actor: text(folded(sql`entries.actor_name`)),
-    entityId: text(folded(sql`coalesce(entries.entity_title, entries.entity_id, '')`)),
+    actor: text(normalized(sql`entries.actor_name`)),
+    entityId: text(normalized(sql`coalesce(entries.entity_title, entries.entity_id, '')`)),
     event: text(eventPlace(locale)),
     sourceApp: text(sql`entries.source_app`),
   }
@@ -60,11 +60,11 @@ export function orderOf(
 }
 
 /** Finds the places of entries in their order, for an export. */
-export function lookAhead(found: FoundEntries, order: RowOrder) {
-  return ({ where, limit }: Stretch) =>
+export function fetchIdsOf(found: FoundEntries, order: RowOrder) {
+  return ({ where, limit }: Chunk) =>
     found
       .where(where)
-      .select(['entries.id', placeIn(order).as('place')])
+      .select(['entries.id', cursorOf(order).as('cursor')])
       .orderBy(inOrder(order))
       .limit(limit)
       .execute()
@@ -130,7 +130,7 @@ export async function readEntry(db: Db, id: string, reader: LogReader): Promise<
   const found = (await selectEntries(db, {}, null, reader)).where('entries.id', '=', id)
   const order = orderOf({ sortBy: 'uiCreatedOnDate', sortOrder: 'desc' }, reader)
   const [entry] = await readEntries(db, { found, order, piece: { ids: [id] } }, reader)
-  if (!entry) throw new RequestFailure('NOT_FOUND')
+  if (!entry) throw new HttpError('NOT_FOUND')
   const titleOf = await productTitles(db, reader.locale)
   return { ...entry, differences: differencesOf(entry, { locale: reader.locale, titleOf }) }
 }
@@ -149,8 +149,8 @@ export async function countEvents(db: Db, query: ActivityFacetQuery, reader: Log
 export async function listActors(db: Db, query: ActivityActorsQuery, reader: LogReader): Promise<ActivityActor[]> {
   const { search, ...range } = query
   const inRange = await selectEntries(db, {}, rangeOf(range, reader), reader)
-  const called = sql<string>`folded(actor_name || ' ' || actor_login_id)`
-  const found = search ? inRange.where(holdsFolded(called, search)) : inRange
+  const called = sql<string>`normalized_text(actor_name || ' ' || actor_login_id)`
+  const found = search ? inRange.where(normalizedContains(called, search)) : inRange
   return found
     .select(['actor_login_id as loginId', sql<string>`max(actor_name)`.as('name')])
     .select(sql<string>`max(actor_company)`.as('company'))

@@ -1,19 +1,19 @@
-import type { ActivityEntry, ActivityExport, ActivityExportWish, JobStarted, Locale } from '@tessera/contract'
+import type { ActivityEntry, ActivityExport, ActivityExportRequest, JobStarted, Locale } from '@tessera/contract'
 import { ACTIVITY_COLUMNS, ADMIN_PERMISSIONS, MEDIA_TYPES, pathTo } from '@tessera/contract'
 import { sql } from 'kysely'
 import * as z from 'zod'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { walk } from '../core/database/keyset-batches.ts'
+import { iterateInBatches } from '../core/database/keyset-batches.ts'
 import { defineExport, startExport } from '../exports/export-jobs.ts'
 import type { ExportColumn, Table } from '../exports/table-file.ts'
 import { toTable, writeTable } from '../exports/table-file.ts'
 import { readPreferences } from '../session/queries.ts'
-import { lookAhead, orderOf, readEntries } from './entries.ts'
-import { EXPORT_HEADERS } from './export-words.ts'
+import { fetchIdsOf, orderOf, readEntries } from './entries.ts'
+import { EXPORT_HEADERS } from './export-messages.ts'
 import type { LogReader } from './select-entries.ts'
 import { countOf, rangeOf, readerOf, selectEntries } from './select-entries.ts'
 
@@ -62,7 +62,7 @@ function columnsFor(ids: readonly ColumnId[] = ACTIVITY_COLUMNS, locale: Locale)
   }))
 }
 
-const isNotOf = ({ at, by }: Act) =>
+const isNotOf = ({ at, by }: AuditStamp) =>
   sql<boolean>`not (entries.at = ${at} and entries.actor_login_id = ${by} and entries.event = 'ACTIVITY_EXPORTED')`
 
 /** The table of an export, whose rows are read as they are asked for; without dates it is the whole log. */
@@ -72,7 +72,7 @@ async function logTable(db: Db, { log, columns, at, by }: Exported, reader: LogR
   const found = selected.where('entries.at', '<=', new Date(at)).where(isNotOf({ at: new Date(at), by }))
   const order = orderOf(log, reader)
   const read = (ids: readonly string[]) => readEntries(db, { found, order, piece: { ids } }, reader)
-  const batches = walk({ order, look: lookAhead(found, order), read })
+  const batches = iterateInBatches({ order, fetchIds: fetchIdsOf(found, order), read })
   return { total: await countOf(found), table: toTable(columnsFor(columns, reader.locale), batches) }
 }
 
@@ -105,7 +105,7 @@ export async function exportLog(log: ActivityExport, context: CallContext) {
 }
 
 /** The job that writes the log into the storage. */
-export const exportingActivity = defineExport<Exported>({
+export const exportActivityJob = defineExport<Exported>({
   name: 'activity.export',
   permission: ADMIN_PERMISSIONS.exportActivity,
   // As it was checked when it was asked for.
@@ -124,8 +124,8 @@ export const exportingActivity = defineExport<Exported>({
 })
 
 /** Starts to export the log into a file that is fetched later. */
-export async function startLogExport(wish: ActivityExportWish, context: CallContext): Promise<JobStarted> {
-  const { format, rows, columns, shown, filters } = wish
+export async function startLogExport(options: ActivityExportRequest, context: CallContext): Promise<JobStarted> {
+  const { format, rows, columns, shown, filters } = options
   const { sortBy, sortOrder } = filters
   const wanted = {
     log: { format, ...(rows === 'all' ? { sortBy, sortOrder } : filters) },
@@ -133,8 +133,8 @@ export async function startLogExport(wish: ActivityExportWish, context: CallCont
   }
   const started = await transact(context.db, async (tx) => {
     const { total, name, exported: list } = await begin(tx, wanted, context)
-    return startExport(tx, exportingActivity, { list, name, format, total }, context)
+    return startExport(tx, exportActivityJob, { list, name, format, total }, context)
   })
-  context.afterwards(({ runJobs }) => runJobs())
+  context.afterResponse(({ runJobs }) => runJobs())
   return started
 }

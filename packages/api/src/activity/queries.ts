@@ -66,13 +66,13 @@ export async function recordPortalOperation(
   change: LoggedChange,
   { db, clock, portalConfig }: Pick<Services, 'db' | 'clock' | 'portalConfig'>,
 ): Promise<void> {
-  const act = { by: OPERATOR, at: clock.now() }
+  const stamp = { by: OPERATOR, at: clock.now() }
   const { productName } = await portalConfig.of('US')
-  await recordOperation(db, event, await internalCompany(db, productName, act), act.at, change)
+  await recordOperation(db, event, await internalCompany(db, productName, stamp), stamp.at, change)
 }
 
 /** One thing that was done, as the log has it. */
-export interface LoggedAct<State> {
+export interface LoggedEntry<State> {
   at: string
   by: string
   before: State | null
@@ -85,7 +85,7 @@ export async function changesTo<State>(
   event: ActivityEvent,
   entityIds: readonly string[],
   most: number,
-): Promise<Map<string, LoggedAct<State>[]>> {
+): Promise<Map<string, LoggedEntry<State>[]>> {
   const numbered = db
     .selectFrom('activity_entries')
     .select(['entity_id', 'at', 'actor_name', 'before', 'after'])
@@ -99,10 +99,10 @@ export async function changesTo<State>(
     .where('place', '<=', most)
     .orderBy('place')
     .execute()
-  const acts = new Map<string, LoggedAct<State>[]>()
+  const acts = new Map<string, LoggedEntry<State>[]>()
   for (const { entity_id: id, at, actor_name: by, before, after } of rows) {
-    const act = { at: at.toISOString(), by, before: before as State | null, after: after as State | null }
-    acts.set(id, [...(acts.get(id) ?? []), act])
+    const stamp = { at: at.toISOString(), by, before: before as State | null, after: after as State | null }
+    acts.set(id, [...(acts.get(id) ?? []), stamp])
   }
   return acts
 }

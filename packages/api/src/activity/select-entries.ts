@@ -1,11 +1,11 @@
 import type { ActivityEvent, DayRange, Locale } from '@tessera/contract'
-import { ACTIVITY_EVENT_IDS, ACTIVITY_EVENTS, fixedWords, momentsOf, usualRange } from '@tessera/contract'
+import { ACTIVITY_EVENT_IDS, ACTIVITY_EVENTS, fixedText, momentsOf, usualRange } from '@tessera/contract'
 import { sql } from 'kysely'
 import { companyFacts } from '../companies/queries.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import { holdsFolded } from '../core/database/normalized-text.ts'
+import { normalizedContains } from '../core/database/normalized-text.ts'
 import { searchKey } from '../core/text/search-key.ts'
 import { productsCalled } from '../products/queries.ts'
 import { readPreferences } from '../session/queries.ts'
@@ -44,7 +44,7 @@ function eventsCalled(part: string, locale: Locale): ActivityEvent[] {
   const wanted = searchKey(part)
   return ACTIVITY_EVENT_IDS.filter((event) => {
     const { title, description } = ACTIVITY_EVENTS[event]
-    return searchKey(`${title[locale]} ${fixedWords(description[locale])}`).includes(wanted)
+    return searchKey(`${title[locale]} ${fixedText(description[locale])}`).includes(wanted)
   })
 }
 
@@ -62,8 +62,8 @@ async function withWord(db: Db, found: FoundEntries, word: string, locale: Local
   const values = sql<string>`entries.search_text`
   return found.where((where) =>
     where.or([
-      holdsFolded(values, word),
-      ...codes.map((code) => holdsFolded(values, code)),
+      normalizedContains(values, word),
+      ...codes.map((code) => normalizedContains(values, code)),
       ...(events.length > 0 ? [where('entries.event', 'in', events)] : []),
     ]),
   )

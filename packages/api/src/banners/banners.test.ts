@@ -30,7 +30,7 @@ describe('banners', () => {
 
   it('BAN-01 the company in effect is named', async () => {
     const [banner] = await bannersOf('agent@northbridge.example')
-    expect(banner?.title).toBe('You are a sponsored user of Northbridge Agency.')
+    expect(banner?.title).toBe('You’re a sponsored user of Northbridge Agency.')
   })
 
   it.each([

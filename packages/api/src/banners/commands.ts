@@ -6,8 +6,8 @@ import * as z from 'zod'
 import { recordPortalOperation } from '../activity/queries.ts'
 import type { Services } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import type { Verb } from '../core/commands/command.ts'
-import { OPERATOR, table, VerbError, whyNot } from '../core/commands/command.ts'
+import type { Command } from '../core/commands/command.ts'
+import { OPERATOR, table, CommandError, whyNot } from '../core/commands/command.ts'
 import { deleteBanner, readStored, saveBanner, told } from './queries.ts'
 
 const USAGE = 'banners [show ID | save FILE [ID] | delete ID]'
@@ -26,18 +26,18 @@ function listed(banners: readonly StoredBanner[]): string[] {
 
 async function find(db: Db, id: string): Promise<StoredBanner> {
   const [banner] = z.uuid().safeParse(id).success ? await readStored(db, id) : []
-  if (!banner) throw new VerbError(`'${id}' is no banner: banners lists those that there are.`)
+  if (!banner) throw new CommandError(`'${id}' is no banner: banners lists those that there are.`)
   return banner
 }
 
 async function writtenIn(file: string): Promise<object> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new VerbError(`${file} cannot be read: name a file with a banner as banners show prints one.`)
+    throw new CommandError(`${file} cannot be read: name a file with a banner as banners show prints one.`)
   })
   try {
     return Object(JSON.parse(text))
   } catch {
-    throw new VerbError(`${file} is no JSON: name a file with a banner as banners show prints one.`)
+    throw new CommandError(`${file} is no JSON: name a file with a banner as banners show prints one.`)
   }
 }
 
@@ -49,9 +49,9 @@ async function save(file: string, id: string | undefined, services: Services): P
   const present = id === undefined ? undefined : await find(services.db, id)
   const wanted = { ...(await writtenIn(file)), version: present?.version ?? 0 }
   const { data, error } = bannerChange.safeParse(wanted)
-  if (!data) throw new VerbError(`${file} makes no sense (${whyNot(error)}): nothing was changed.`)
-  const act = { by: OPERATOR, at: services.clock.now() }
-  const { event, change, banner } = await saveBanner(services.db, id ?? randomUUID(), data, act)
+  if (!data) throw new CommandError(`${file} makes no sense (${whyNot(error)}): nothing was changed.`)
+  const stamp = { by: OPERATOR, at: services.clock.now() }
+  const { event, change, banner } = await saveBanner(services.db, id ?? randomUUID(), data, stamp)
   await recordPortalOperation(event, change, services)
   return ['Every open portal has this within 15 seconds of its start:', ...listed([banner])]
 }
@@ -64,7 +64,7 @@ async function remove(id: string, services: Services): Promise<string[]> {
 }
 
 /** Reads the banners over the pages, and changes them. */
-export const banners: Verb = {
+export const banners: Command = {
   name: 'banners',
   usage: USAGE,
   summary: 'Lists the banners, prints one as JSON, stores one of a file as new or in another’s place, or deletes one.',
@@ -78,6 +78,6 @@ export const banners: Verb = {
     if (isWhole && action === 'show') return show(subject, services)
     if (isWhole && action === 'save') return save(subject, id, services)
     if (isWhole && action === 'delete') return remove(subject, services)
-    throw new VerbError(`'banners ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'banners ${args.join(' ')}' makes no sense: write ${USAGE}.`)
   },
 }

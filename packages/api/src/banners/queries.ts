@@ -1,10 +1,10 @@
 import type { BannerChange, BannerKind, Locale, StoredBanner, TenantCode } from '@tessera/contract'
 import { bannersToShow, LOCALES, safeLink } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { LoggedChange } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { languageFor } from '../core/database/localized-texts.ts'
 import { namesOf } from '../users/queries.ts'
 import { bannerKinds } from './rules.ts'
@@ -12,7 +12,7 @@ import { bannerKinds } from './rules.ts'
 const TEXTS = { texts: 'banners_texts', key: 'banner_id', of: 'banners.id' }
 
 /** Which banners are asked for. */
-export interface BannerWish {
+export interface BannerQuery {
   kinds: readonly BannerKind[]
   tenant: TenantCode
   locale: Locale
@@ -20,7 +20,7 @@ export interface BannerWish {
 }
 
 /** The banners in force of the given kinds, in the kinds' order, the newest first. */
-export async function readBanners(db: Db, { kinds, tenant, locale, now }: BannerWish) {
+export async function readBanners(db: Db, { kinds, tenant, locale, now }: BannerQuery) {
   const rows = await db
     .selectFrom('banners')
     .innerJoin('banners_texts', 'banners_texts.banner_id', 'banners.id')
@@ -37,13 +37,13 @@ export async function readBanners(db: Db, { kinds, tenant, locale, now }: Banner
 }
 
 /** Whether there are banners that everybody sees above every page. */
-export async function areStrangersTold(db: Db, wish: Omit<BannerWish, 'kinds'>): Promise<boolean> {
-  const banners = await readBanners(db, { ...wish, kinds: bannerKinds(null) })
+export async function areStrangersTold(db: Db, options: Omit<BannerQuery, 'kinds'>): Promise<boolean> {
+  const banners = await readBanners(db, { ...options, kinds: bannerKinds(null) })
   return bannersToShow(banners, [], { withPromotion: false }).length > 0
 }
 
 /** What was done to a banner, and how it stands now. */
-export interface BannerAct {
+export interface BannerOperation {
   event: 'BANNER_CREATED' | 'BANNER_UPDATED' | 'BANNER_DELETED'
   change: LoggedChange
 }
@@ -110,7 +110,7 @@ export function told({ kind, severity, tenants, dismissible, linkUrl, startsAt, 
   return { kind, severity, tenants, dismissible, linkUrl, startsAt, endsAt, texts }
 }
 
-async function write(tx: Db, id: string, wanted: BannerChange, { by, at }: Act): Promise<void> {
+async function write(tx: Db, id: string, wanted: BannerChange, { by, at }: AuditStamp): Promise<void> {
   const { kind, severity, tenants, dismissible, linkUrl, startsAt, endsAt, texts, version } = wanted
   const values = {
     kind,
@@ -154,12 +154,12 @@ export async function saveBanner(
   tx: Db,
   id: string,
   wanted: BannerChange,
-  act: Act,
-): Promise<BannerAct & { banner: StoredBanner }> {
+  stamp: AuditStamp,
+): Promise<BannerOperation & { banner: StoredBanner }> {
   const present = await hold(tx, id)
-  if (!present && wanted.version > 0) throw new RequestFailure('NOT_FOUND')
-  if (present && present.version !== wanted.version) throw new RequestFailure('CONFLICT', { current: present })
-  await write(tx, id, wanted, act)
+  if (!present && wanted.version > 0) throw new HttpError('NOT_FOUND')
+  if (present && present.version !== wanted.version) throw new HttpError('CONFLICT', { current: present })
+  await write(tx, id, wanted, stamp)
   const [banner] = await readStored(tx, id)
   if (!banner) throw new Error(`The banner ${id} was written and is not there.`)
   const change = { entityId: id, before: present ? told(present) : {}, after: told(banner) }
@@ -167,9 +167,9 @@ export async function saveBanner(
 }
 
 /** Takes a banner away for good. */
-export async function deleteBanner(tx: Db, id: string): Promise<BannerAct> {
+export async function deleteBanner(tx: Db, id: string): Promise<BannerOperation> {
   const present = await hold(tx, id)
-  if (!present) throw new RequestFailure('NOT_FOUND')
+  if (!present) throw new HttpError('NOT_FOUND')
   await tx.deleteFrom('banners_texts').where('banner_id', '=', id).execute()
   await tx.deleteFrom('banners').where('id', '=', id).execute()
   return { event: 'BANNER_DELETED', change: { entityId: id, before: told(present), after: {} } }

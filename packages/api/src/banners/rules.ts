@@ -22,7 +22,7 @@ export function bannerKinds(caller: { account: Account; permissions: readonly Pe
   return [...(own ? [own] : []), ...(seesAudit(caller.account) ? (['AUDIT'] as const) : []), 'GENERAL']
 }
 
-const CONFIRM_WORDS: Readonly<Record<Locale, string>> = {
+const CONFIRM_MESSAGES: Readonly<Record<Locale, string>> = {
   'en-US': 'Confirm all users are verified',
   'es-MX': 'Confirmar que todos los usuarios están verificados',
   'fr-CA': 'Confirmer que tous les utilisateurs sont vérifiés',
@@ -32,5 +32,5 @@ const CONFIRM_WORDS: Readonly<Record<Locale, string>> = {
 export function lastStepOf(kind: BannerKind, locale: Locale): { text: string; url: string } | undefined {
   if (kind !== 'AUDIT') return undefined
   const url = pathTo('/admin/userList', { review: CURRENT_REVIEW, step: 'confirm' })
-  return { text: CONFIRM_WORDS[locale], url }
+  return { text: CONFIRM_MESSAGES[locale], url }
 }

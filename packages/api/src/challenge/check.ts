@@ -8,7 +8,7 @@ import { later } from '../core/clock.ts'
 import type { Caller, HumanCheck, Services, Visit } from '../core/http/context.ts'
 import { cookieName, cookieOptions } from '../core/http/context.ts'
 import { transact } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { pathOf } from '../core/http/register.ts'
 import { randomToken } from '../core/sessions/secret.ts'
 
@@ -109,7 +109,7 @@ export function createHumanCheck(needs: Needs): HumanCheck {
       // A caller that does not say that it can take a challenge gets one each time.
       const isSilent = visitor.request.headers[HEADERS.botPrevention] === undefined
       if (!(await isDue(visitor, isSilent, (key) => sharedLimiter.take(key, freeCalls, freeCallsWindow)))) return
-      throw new RequestFailure('HUMAN_VERIFICATION_REQUIRED', { challenge: await newChallenge(visitor, needs) })
+      throw new HttpError('HUMAN_VERIFICATION_REQUIRED', { challenge: await newChallenge(visitor, needs) })
     },
     async foresee(visitor) {
       const isAsked = await isDue(visitor, false, (key) => sharedLimiter.peek(key, freeCalls))
@@ -118,7 +118,7 @@ export function createHumanCheck(needs: Needs): HumanCheck {
   }
 }
 
-const failed = () => new RequestFailure('CHALLENGE_FAILED')
+const failed = () => new HttpError('CHALLENGE_FAILED')
 
 /** Checks whose challenge it is, how old it is, and that it was held long enough. */
 function checkFacts({ uuid, vid, heldMs, challenge }: Verification, visitor: Visitor, needs: Needs): void {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { calls } from '@tessera/contract'
 import type { HandlersOf } from '../core/http/context.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { clearVisitor } from './check.ts'
 
 /** The worker as the build has made it: beside a built server, or below the package of one that runs from its sources. */
@@ -17,8 +17,8 @@ export const challengeHandlers: HandlersOf<typeof calls.challenge> = {
     return { challenge: await context.humanCheck.foresee(context) }
   },
   async script() {
-    const worker = PLACES.find((place) => existsSync(place))
-    if (worker === undefined) throw new RequestFailure('NOT_FOUND')
+    const worker = PLACES.find((path) => existsSync(path))
+    if (worker === undefined) throw new HttpError('NOT_FOUND')
     return readFile(worker)
   },
   async verify({ body }, context) {

@@ -1,6 +1,6 @@
 import type { AccountType, CompanyType, TenantCode } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import { companyFacts } from './queries.ts'
 
@@ -19,11 +19,11 @@ interface NewCompany {
 export async function addCompany(
   db: Db,
   { tenant, name, type, accountType, adminEmail }: NewCompany,
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<string | null> {
   // Of two at once one waits here, and then finds the other's.
   await sql`select pg_advisory_xact_lock(hashtext('add company'))`.execute(db)
-  const isCalledSo = sql<boolean>`folded(name) = folded(${name})`
+  const isCalledSo = sql<boolean>`normalized_text(name) = normalized_text(${name})`
   const known = await companyFacts(db).where('tenant', '=', tenant).where(isCalledSo).executeTakeFirst()
   if (known) return null
   const { id } = await db

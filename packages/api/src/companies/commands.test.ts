@@ -1,7 +1,7 @@
 import type { CompanyPage, ProductTile } from '@tessera/contract'
 import { HEADERS, LIMITS } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FULL, gateOf, personOf, register } from '../testing/registering.ts'
+import { FULL, gateOf, personOf, register } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
@@ -116,10 +116,10 @@ describe('an operator who adds a company', () => {
   })
 
   it.each([
-    ['US', {}, 'You are invited to Scintilla', 'http://localhost:4173/idp/reset/'],
-    ['MX', {}, 'Te invitamos a Scintilla', 'http://mx.localhost:4173/idp/reset/'],
+    ['US', {}, 'You’re invited to use Scintilla', 'http://localhost:4173/idp/reset/'],
+    ['MX', {}, 'Te invitamos a usar Scintilla', 'http://mx.localhost:4173/idp/reset/'],
     ['CA', {}, 'Votre invitation à Scintilla', 'http://ca.localhost:4173/idp/reset/'],
-    ['CA', { language: 'en-us' }, 'You are invited to Scintilla', 'http://ca.localhost:4173/idp/reset/'],
+    ['CA', { language: 'en-us' }, 'You’re invited to use Scintilla', 'http://ca.localhost:4173/idp/reset/'],
   ])(
     'USR-12a I18N-04 invites in the language of %s, or the one that is named: %j',
     async (tenant, more, subject, link) => {

@@ -17,8 +17,8 @@ import * as z from 'zod'
 import { recordOperation } from '../activity/queries.ts'
 import type { Services } from '../core/http/context.ts'
 import { plainText } from '../core/text/plain-text.ts'
-import type { Verb } from '../core/commands/command.ts'
-import { oneOf, OPERATOR, VerbError, whyNot } from '../core/commands/command.ts'
+import type { Command } from '../core/commands/command.ts'
+import { oneOf, OPERATOR, CommandError, whyNot } from '../core/commands/command.ts'
 import { addDomain } from '../domains/queries.ts'
 import { isPublicMail } from '../domains/rules.ts'
 import { addCompanyProducts } from '../products/grants.ts'
@@ -95,7 +95,7 @@ const newCompany = z
 type NewCompany = z.infer<typeof newCompany>
 
 const nonsense = (args: readonly string[]) =>
-  new VerbError(`'${['company', ...args].join(' ')}' makes no sense: write ${USAGE}.`)
+  new CommandError(`'${['company', ...args].join(' ')}' makes no sense: write ${USAGE}.`)
 
 function optionsOf(args: readonly string[]) {
   try {
@@ -110,7 +110,7 @@ function read(args: readonly string[]): NewCompany {
   const [action, name, ...more] = positionals
   if (action !== 'add' || name === undefined || more.length > 0) throw nonsense(args)
   const { data, error } = newCompany.safeParse({ ...values, name })
-  if (!data) throw new VerbError(`The company makes no sense (${whyNot(error)}): it was not added.`)
+  if (!data) throw new CommandError(`The company makes no sense (${whyNot(error)}): it was not added.`)
   return data
 }
 
@@ -120,15 +120,17 @@ async function check(wanted: NewCompany, { db, settings }: Services): Promise<vo
   const offered = listableProducts(tenant, settings.isProduction, { companyType: type, accountType })
   const others = products.filter((code) => !offered.includes(code))
   if (others.length > 0) {
-    throw new VerbError(`${others.join(', ')} is not for such a company: write some of ${offered.join(', ')}.`)
+    throw new CommandError(`${others.join(', ')} is not for such a company: write some of ${offered.join(', ')}.`)
   }
   const known = await catalogue(db)
   const unknown = products.filter((code) => !known.includes(code))
   if (unknown.length > 0) {
-    throw new VerbError(`${unknown.join(', ')} is not in this portal yet: fill its tables products and products_texts.`)
+    throw new CommandError(
+      `${unknown.join(', ')} is not in this portal yet: fill its tables products and products_texts.`,
+    )
   }
   if (!fitsDomain(administrator.email, domain, domain.is3pDomain)) {
-    throw new VerbError(
+    throw new CommandError(
       `${administrator.email} is no address in ${domain.domainName}: write another address or domain, or --subdomains.`,
     )
   }
@@ -146,19 +148,19 @@ async function add(wanted: NewCompany, services: Services): Promise<string[]> {
   await check(wanted, services)
   const { name, tenant, type, accountType, products, domain, administrator } = wanted
   const { email, firstName, lastName } = administrator
-  const act = { by: OPERATOR, at: clock.now() }
-  const id = await addCompany(db, { tenant, name, type, accountType, adminEmail: email }, act)
-  if (id === null) throw new VerbError(`There is a company called ${name} in ${tenant} already: write another name.`)
-  await addCompanyProducts(db, id, products, 'PENDING', act)
-  await addDomain(db, id, domain, act)
+  const stamp = { by: OPERATOR, at: clock.now() }
+  const id = await addCompany(db, { tenant, name, type, accountType, adminEmail: email }, stamp)
+  if (id === null) throw new CommandError(`There is a company called ${name} in ${tenant} already: write another name.`)
+  await addCompanyProducts(db, id, products, 'PENDING', stamp)
+  await addDomain(db, id, domain, stamp)
   const isThirdParty = domain.is3pDomain
   const person = { loginId: email, companyId: id, firstName, lastName, group: 'ADMIN', isThirdParty, products } as const
-  if (!(await addInvited(db, person, act))) {
-    throw new VerbError(`${email} is somebody’s address already: write another for the administrator.`)
+  if (!(await addInvited(db, person, stamp))) {
+    throw new CommandError(`${email} is somebody’s address already: write another for the administrator.`)
   }
   await invite(wanted, services)
   const log = (event: Parameters<typeof recordOperation>[1], entityId: string, after: Record<string, unknown>) =>
-    recordOperation(db, event, { id, name }, act.at, { entityId, before: {}, after })
+    recordOperation(db, event, { id, name }, stamp.at, { entityId, before: {}, after })
   const company = { name, tenant, type, account_type: accountType, status: 'PENDING', products }
   await log('COMPANY_CREATED', id, company)
   await log('DOMAIN_ADDED', domain.domainName, domain)
@@ -170,7 +172,7 @@ async function add(wanted: NewCompany, services: Services): Promise<string[]> {
 }
 
 /** Adds a company, which nobody can in the portal. */
-export const company: Verb = {
+export const company: Command = {
   name: 'company',
   usage: USAGE,
   summary: 'Adds a company with its products and first domain, and invites its first administrator.',

@@ -196,9 +196,9 @@ describe('acting for a company by its address', () => {
     const [orchard, farm] = [await idOf('Orchard Group'), await idOf('Small Farm')]
     const before = await entriesOf(farm)
     const browser = await server.signedIn('super@scintilla.example')
-    const look = (id: string) => browser.get('v1/identity/user-context', acting(id))
-    await Promise.all([look(orchard), look(orchard), look(orchard), look(farm)])
-    await look(orchard)
+    const fetchIds = (id: string) => browser.get('v1/identity/user-context', acting(id))
+    await Promise.all([fetchIds(orchard), fetchIds(orchard), fetchIds(orchard), fetchIds(farm)])
+    await fetchIds(orchard)
     expect(await entriesOf(orchard)).toEqual(['CONTEXT_SET'])
     expect(await entriesOf(farm)).toEqual([...before, 'CONTEXT_SET'])
     const again = await server.signedIn('super@scintilla.example')

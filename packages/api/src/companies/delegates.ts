@@ -1,4 +1,4 @@
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import { people } from '../users/queries.ts'
 
@@ -30,7 +30,7 @@ export async function isMember(db: Db, loginId: string, companyId: string): Prom
 export async function addMember(
   db: Db,
   { loginId, companyId }: { loginId: string; companyId: string },
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<void> {
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   await db

@@ -16,10 +16,10 @@ import type {
 import { clientUserType, COMPANY_LIST, COMPANY_STATUSES, COMPANY_TYPES } from '@tessera/contract'
 import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Act, Audited } from '../core/database/columns.ts'
+import type { AuditStamp, Audited } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import { countChoices } from '../core/database/count-choices.ts'
-import { folded, holds } from '../core/database/normalized-text.ts'
+import { normalized, contains } from '../core/database/normalized-text.ts'
 import { toPage } from '../core/database/list-page.ts'
 import { companiesWithProduct, productNamesOf } from '../products/queries.ts'
 import { people } from '../users/queries.ts'
@@ -40,7 +40,11 @@ export function holdCompany(db: Db, id: string) {
 }
 
 /** The company whose people run the portal: of several the one that is called like it; made where there is none yet. */
-export async function internalCompany(db: Db, name: string, { by, at }: Act): Promise<{ id: string; name: string }> {
+export async function internalCompany(
+  db: Db,
+  name: string,
+  { by, at }: AuditStamp,
+): Promise<{ id: string; name: string }> {
   const internal = companyFacts(db).where('type', '=', 'INTERNAL').where('tenant', '=', 'US')
   const isCalledSo = sql<boolean>`name = ${name}`
   const found = await internal.orderBy(isCalledSo, 'desc').orderBy('created_at').orderBy('id').executeTakeFirst()
@@ -57,7 +61,7 @@ export async function updateCompany(
   db: Db,
   id: string,
   changes: Omit<Updateable<CompaniesTables['companies']>, 'id' | 'tenant' | keyof Audited>,
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<void> {
   await db
     .updateTable('companies')
@@ -94,7 +98,7 @@ export async function companiesOf(db: Db, loginId: string, companyInEffect: stri
     .select([isOwn.as('is_own')])
     .where('users.login_id', '=', loginId)
     .orderBy('is_own', 'desc')
-    .orderBy(folded(companyName))
+    .orderBy(normalized(companyName))
     .execute()
   return rows.map(({ id, name, type, account_type, status }) => ({
     companyId: id,
@@ -162,7 +166,7 @@ export async function listAskableCompanies(
   const { uiCompanyType } = columnsIn(locale)
   let found = all
   if (types.length > 0) found = found.where('type', 'in', types)
-  if (search) found = found.where((where) => where.or([holds(companyName, search), holds(uiCompanyType, search)]))
+  if (search) found = found.where((where) => where.or([contains(companyName, search), contains(uiCompanyType, search)]))
   const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   const rows = await found
     .select(['id', 'name', 'type', 'account_type'])
@@ -171,7 +175,7 @@ export async function listAskableCompanies(
         select 1 from companies_delegates as m where m.company_id = companies.id and m.login_id = ${asking.loginId}
       )`.as('is_member'),
     )
-    .orderBy(folded(companyName))
+    .orderBy(normalized(companyName))
     .orderBy('id')
     .limit(page_size)
     .offset(page * page_size)
@@ -205,7 +209,7 @@ function selectCompanies(db: Db, tenant: TenantCode, query: CompanyFilters, loca
   if (!search) return companies
   return companies.where((where) =>
     where.or([
-      ...Object.values(columnsIn(locale)).map((column) => holds(column, search)),
+      ...Object.values(columnsIn(locale)).map((column) => contains(column, search)),
       ...(showProducts === 'true' ? [where('id', 'in', companiesWithProduct(db, search, locale))] : []),
     ]),
   )
@@ -240,7 +244,7 @@ export async function listCompanies(
   const total = await countOf(companies)
   const rows = await companies
     .select(['id', 'name', 'status', 'admin_email', 'type', 'account_type'])
-    .orderBy(folded(columnsIn(locale)[sortBy]), (order) =>
+    .orderBy(normalized(columnsIn(locale)[sortBy]), (order) =>
       sortOrder === 'desc' ? order.desc().nullsLast() : order.asc().nullsLast(),
     )
     .orderBy('id')
@@ -287,7 +291,7 @@ export async function suppliersOf(
     .where('delegates.login_id', '=', loginId)
     .where('companies.tenant', '=', tenant)
     .where('companies.type', '=', 'SUPPLIER')
-    .orderBy(folded(companyName))
+    .orderBy(normalized(companyName))
     .execute()
   const ids = rows.map(({ id }) => id)
   const products = await productNamesOf(db, ids, locale)

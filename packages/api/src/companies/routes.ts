@@ -5,7 +5,7 @@ import { entered, left } from '../core/sessions/account.ts'
 import type { CallContext, HandlersOf } from '../core/http/context.ts'
 import { callerOf, toCaller } from '../core/http/context.ts'
 import { transact } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { readUserContext } from '../session/views.ts'
 import { choosableCompany } from './acting.ts'
 import { companiesOf, companyStatuses, countCompanies, listCompanies, suppliersOf } from './queries.ts'
@@ -15,7 +15,7 @@ import { statusTitle, typeTitle } from './rules.ts'
 async function ownAccount(context: CallContext): Promise<Account> {
   const { loginId } = callerOf(context).account
   const account = await context.accounts.find(loginId)
-  if (!account) throw new RequestFailure('INVALID_TOKEN')
+  if (!account) throw new HttpError('INVALID_TOKEN')
   return account
 }
 
@@ -24,9 +24,9 @@ async function enter(companyId: string, context: CallContext) {
   const { db, site } = context
   const own = await ownAccount(context)
   const found = await choosableCompany(db, own, companyId, site.tenant)
-  if (!found) throw new RequestFailure('NOT_FOUND')
+  if (!found) throw new HttpError('NOT_FOUND')
   if (!ENTERABLE_STATUSES.includes(found.status)) {
-    throw new RequestFailure('CONFLICT', {
+    throw new HttpError('CONFLICT', {
       message: `The company is ${found.status}; only active and pending ones can be entered.`,
     })
   }
@@ -72,8 +72,7 @@ export const companiesHandlers: HandlersOf<typeof calls.companies> = {
     // A super admin enters the own company like any other.
     const isOwn = query.companyId === own.ownCompany.id && !isSuperAdminGroup(own.group)
     if (isOwn) return readUserContext(toCaller(callerOf(context).session, own), context, true)
-    if (!(await context.accounts.actFor(own, query.companyId, context.site.tenant)))
-      throw new RequestFailure('FORBIDDEN')
+    if (!(await context.accounts.actFor(own, query.companyId, context.site.tenant))) throw new HttpError('FORBIDDEN')
     return enter(query.companyId, context)
   },
 }

@@ -7,10 +7,10 @@ import type { ZodType } from 'zod'
 import { recordPortalOperation } from '../activity/queries.ts'
 import type { Services } from '../core/http/context.ts'
 import { createPortalConfig, valuesInEffect } from '../core/config/portal-config.ts'
-import type { ConfigPlace } from '../core/config/stored-config.ts'
+import type { ConfigScope } from '../core/config/stored-config.ts'
 import { storedValue, storeValue } from '../core/config/stored-config.ts'
-import type { Verb } from '../core/commands/command.ts'
-import { oneOf, OPERATOR, VerbError, whyNot, withNumbers } from '../core/commands/command.ts'
+import type { Command } from '../core/commands/command.ts'
+import { oneOf, OPERATOR, CommandError, whyNot, withNumbers } from '../core/commands/command.ts'
 
 const USAGE = 'config [set KEY VALUE | unset KEY] [--tenant TENANT]'
 
@@ -28,7 +28,7 @@ function valueIn(key: string, written: string): unknown {
   const [first] = meanings.map((meaning) => CHECKS[key]?.safeParse(meaning))
   const sound = meanings.find((meaning) => CHECKS[key]?.safeParse(meaning).success)
   if (sound === undefined) {
-    throw new VerbError(`'${written}' makes no sense for ${key} (${whyNot(first?.error)}): nothing was changed.`)
+    throw new CommandError(`'${written}' makes no sense for ${key} (${whyNot(first?.error)}): nothing was changed.`)
   }
   return sound
 }
@@ -63,15 +63,15 @@ async function describe(
 }
 
 /** Stores a value, or takes it back where it is undefined; answers the one that it replaces. */
-async function write(services: Services, place: ConfigPlace, value: unknown): Promise<unknown> {
+async function write(services: Services, scope: ConfigScope, value: unknown): Promise<unknown> {
   const { db, clock } = services
-  const { key, tenant } = place
+  const { key, tenant } = scope
   await sql`select pg_advisory_xact_lock(hashtext(${`config ${key}`}))`.execute(db)
-  const present = await storedValue(db, place)
+  const present = await storedValue(db, scope)
   if (value === undefined && present === undefined) {
-    throw new VerbError(`${key} is not set${tenant ? ` for ${tenant}` : ''}: nothing was changed.`)
+    throw new CommandError(`${key} is not set${tenant ? ` for ${tenant}` : ''}: nothing was changed.`)
   }
-  await storeValue(db, place, value, { by: OPERATOR, at: clock.now() })
+  await storeValue(db, scope, value, { by: OPERATOR, at: clock.now() })
   const told = (stored: unknown) => (stored === undefined ? {} : { tenant, value: stored })
   await recordPortalOperation('CONFIG_UPDATED', { entityId: key, before: told(present), after: told(value) }, services)
   return present
@@ -79,16 +79,16 @@ async function write(services: Services, place: ConfigPlace, value: unknown): Pr
 
 function optionsOf(args: readonly string[]) {
   if (args.at(-1) === '--tenant')
-    throw new VerbError(`Write a tenant after --tenant, one of ${TENANT_CODES.join(', ')}.`)
+    throw new CommandError(`Write a tenant after --tenant, one of ${TENANT_CODES.join(', ')}.`)
   try {
     return parseArgs({ args: withNumbers(args), options: { tenant: { type: 'string' } }, allowPositionals: true })
   } catch {
-    throw new VerbError(`'config ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'config ${args.join(' ')}' makes no sense: write ${USAGE}.`)
   }
 }
 
 /** Reads the portal's configuration, and changes it. */
-export const config: Verb = {
+export const config: Command = {
   name: 'config',
   usage: USAGE,
   summary:
@@ -100,7 +100,7 @@ export const config: Verb = {
     if (action === undefined) return describe(services, KEYS, tenant ? [tenant] : TENANT_CODES)
     const isWhole = more.length === 0 && (action === 'set') === (value !== undefined)
     if (!name || !isWhole || (action !== 'set' && action !== 'unset')) {
-      throw new VerbError(`'config ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+      throw new CommandError(`'config ${args.join(' ')}' makes no sense: write ${USAGE}.`)
     }
     const key = oneOf(KEYS, name, 'key of the configuration')
     const wanted = value === undefined ? undefined : valueIn(key, value.trim())

@@ -1,6 +1,6 @@
 import type { calls } from '@tessera/contract'
 import type { HandlersOf } from '../core/http/context.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { tenantOfSite, toPortalConfig, toSite } from './rules.ts'
 
 /** Answers the configuration area's calls. */
@@ -10,7 +10,7 @@ export const configHandlers: HandlersOf<typeof calls.config> = {
   },
   async site({ params }, { portalConfig }) {
     const tenant = tenantOfSite(params.site.toLowerCase())
-    if (!tenant) throw new RequestFailure('NOT_FOUND')
+    if (!tenant) throw new HttpError('NOT_FOUND')
     return toSite(tenant, await portalConfig.of(tenant))
   },
 }

@@ -1,16 +1,16 @@
 import type { ContactMessage, ContactQuery, ListPage, Locale, NewContact, TenantCode } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
-import { folded, holds } from '../core/database/normalized-text.ts'
+import { normalized, contains } from '../core/database/normalized-text.ts'
 import { toPage } from '../core/database/list-page.ts'
 import { choiceTitle } from '../incidents/queries.ts'
 import { namesOf } from '../users/queries.ts'
 
 const SORTS = {
   createdOn: sql`contact_messages.created_at`,
-  lastName: folded(sql<string>`contact_messages.last_name`),
-  companyName: folded(sql<string>`contact_messages.company_name`),
+  lastName: normalized(sql<string>`contact_messages.last_name`),
+  companyName: normalized(sql<string>`contact_messages.company_name`),
 } as const
 
 const SEARCHED = [
@@ -65,7 +65,7 @@ async function toMessages(db: Db, rows: readonly StoredContact[]): Promise<Conta
 function filtered(rows: Messages, { states = [], search }: Pick<ContactQuery, 'states' | 'search'>): Messages {
   const [state] = states
   const inState = states.length === 1 ? rows.where('answered_at', state === 'OPEN' ? 'is' : 'is not', null) : rows
-  return search ? inState.where((is) => is.or(SEARCHED.map((text) => holds(text, search)))) : inState
+  return search ? inState.where((is) => is.or(SEARCHED.map((text) => contains(text, search)))) : inState
 }
 
 /** One page of a tenant's contact messages. */
@@ -87,7 +87,12 @@ export async function listMessages(
 }
 
 /** Stores a message. */
-export async function addMessage(db: Db, body: NewContact & { phone: string }, tenant: TenantCode, { by, at }: Act) {
+export async function addMessage(
+  db: Db,
+  body: NewContact & { phone: string },
+  tenant: TenantCode,
+  { by, at }: AuditStamp,
+) {
   const { id } = await db
     .insertInto('contact_messages')
     .values({
@@ -129,7 +134,7 @@ export async function storeAnswer(
   tx: Db,
   { id, version }: { id: string; version: number },
   text: string,
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<void> {
   await tx
     .updateTable('contact_messages')

@@ -5,19 +5,19 @@ import { callerOf } from '../core/http/context.ts'
 import { asThemselves } from '../core/sessions/account.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { portalOrigin } from '../core/http/origins.ts'
 import { plainText } from '../core/text/plain-text.ts'
 import { offeredChoices } from '../incidents/queries.ts'
-import { CONTACT_ANSWER, CONTACT_COPY } from './mail-words.ts'
+import { CONTACT_ANSWER, CONTACT_COPY } from './mail-messages.ts'
 import { addMessage, holdMessage, listMessages, readMessage, storeAnswer } from './queries.ts'
 
 /** The author of rows by people without an account. */
 const STRANGER = 'stranger'
 
 async function checkTopic(tx: Db, topicId: string, { site, settings, locale }: CallContext): Promise<void> {
-  const place = { tenant: site.tenant, environment: settings.environment }
-  const topics = (await offeredChoices(tx, place, locale)).filter(({ list }) => list === 'supportType')
+  const scope = { tenant: site.tenant, environment: settings.environment }
+  const topics = (await offeredChoices(tx, scope, locale)).filter(({ list }) => list === 'supportType')
   if (!topics.some(({ id }) => id === topicId)) throw invalidField('topicId', 'gone', 'Select a support type')
 }
 
@@ -60,16 +60,16 @@ async function answerMessage(contactId: string, body: { text: string; version: n
   if (text === '') throw invalidField('text', 'required', 'Enter a text.')
   const answered = await transact(context.db, async (tx) => {
     const row = await holdMessage(tx, contactId, context.site.tenant)
-    if (!row) throw new RequestFailure('NOT_FOUND')
+    if (!row) throw new HttpError('NOT_FOUND')
     if (row.version !== body.version || row.answered_at !== null) {
-      throw new RequestFailure('CONFLICT', { current: await readMessage(tx, contactId, reader) })
+      throw new HttpError('CONFLICT', { current: await readMessage(tx, contactId, reader) })
     }
     await storeAnswer(tx, row, text, { by: loginId, at: context.clock.now() })
     const message = await readMessage(tx, contactId, reader)
     await mailAnswer(tx, message, text, context)
     return message
   })
-  context.afterwards(({ mailer }) => mailer.flush())
+  context.afterResponse(({ mailer }) => mailer.flush())
   return answered
 }
 
@@ -83,7 +83,7 @@ export const contactHandlers: HandlersOf<typeof calls.contact> = {
       await mailCopy(tx, id, context)
       return id
     })
-    context.afterwards(({ mailer }) => mailer.flush())
+    context.afterResponse(({ mailer }) => mailer.flush())
     return { contactId }
   },
   async list({ query }, { db, site, locale }) {

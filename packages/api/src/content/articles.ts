@@ -5,7 +5,7 @@ import { later } from '../core/clock.ts'
 import type { Db } from '../core/database/database.ts'
 import type { ContentReader } from './reader.ts'
 import { isOpenTo, isReadersText } from './reader.ts'
-import { WORKSPACE_TEXTS } from './words.ts'
+import { WORKSPACE_TEXTS } from './messages.ts'
 
 const DAY = 24 * 60 * 60_000
 

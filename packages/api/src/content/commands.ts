@@ -1,7 +1,7 @@
 import { recordPortalOperation } from '../activity/queries.ts'
 import type { Services } from '../core/http/context.ts'
-import type { Verb } from '../core/commands/command.ts'
-import { OPERATOR, table, VerbError } from '../core/commands/command.ts'
+import type { Command } from '../core/commands/command.ts'
+import { OPERATOR, table, CommandError } from '../core/commands/command.ts'
 import { applyImport, planImport } from './import.ts'
 import { FolderError, readContentFolder } from './read-folder.ts'
 
@@ -16,7 +16,7 @@ async function importFolder(path: string, isDry: boolean, services: Services): P
   const keys = new Set(stored.map(({ collection, slug }) => `${collection}/${slug}`))
   const folder = await readContentFolder(path, ({ collection, slug }) => keys.has(`${collection}/${slug}`)).catch(
     (error: unknown) => {
-      if (error instanceof FolderError) throw new VerbError(`${error.message} Nothing was imported.`)
+      if (error instanceof FolderError) throw new CommandError(`${error.message} Nothing was imported.`)
       throw error
     },
   )
@@ -51,11 +51,11 @@ async function statusOf({ db }: Services): Promise<string[]> {
 }
 
 /** Publishes a folder of Markdown files. */
-export const content: Verb = {
+export const content: Command = {
   name: 'content',
   usage: USAGE,
   summary: 'Shows what a folder of Markdown files would add and change, and publishes it; or counts the content.',
-  foretell(args) {
+  dryRunArgs(args) {
     const isPlain = !['--yes', '--dry-run', '--help'].some((option) => args.includes(option))
     return isPlain && args.includes('import') ? [...args, '--dry-run'] : null
   },
@@ -65,7 +65,7 @@ export const content: Verb = {
     const isKnown = options.every((option) => ['--dry-run', '--yes'].includes(option))
     if (action === undefined && options.length === 0) return statusOf(services)
     if (action !== 'import' || !folder || more.length > 0 || !isKnown) {
-      throw new VerbError(`'content ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+      throw new CommandError(`'content ${args.join(' ')}' makes no sense: write ${USAGE}.`)
     }
     return importFolder(folder, options.includes('--dry-run'), services)
   },

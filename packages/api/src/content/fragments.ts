@@ -2,7 +2,7 @@ import type { CollectionId, Locale, ReleaseNote, ReleaseNoteDetail } from '@tess
 import { itemPath, RELEASE_NOTES } from '@tessera/contract'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import { searchKey } from '../core/text/search-key.ts'
 import { likeKey } from '../core/database/text-search.ts'
@@ -111,7 +111,7 @@ export async function markOpened(
   db: Db,
   slug: string | undefined,
   reader: ContentReader,
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<void> {
   await sql`
     insert into content_opened (item_id, login_id, created_at, created_by, updated_at, updated_by)

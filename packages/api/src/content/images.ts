@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { asThemselves } from '../core/sessions/account.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf, may } from '../core/http/context.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { stripTags } from '../core/text/plain-text.ts'
 import { callersWorkspaces, isOpenTo, readerOf } from './reader.ts'
 import type { ItemKey } from './store.ts'
@@ -29,7 +29,7 @@ async function imageTypeOf({ path }: UploadedFile): Promise<ImageType> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
     const found = await fileTypeFromBuffer(buffer.subarray(0, bytesRead))
     const type = MEDIA_TYPES.find((each) => each === found?.mime)
-    if (!type) throw new RequestFailure('UNSUPPORTED_MEDIA_TYPE')
+    if (!type) throw new HttpError('UNSUPPORTED_MEDIA_TYPE')
     return type
   } finally {
     await file.close()
@@ -52,7 +52,7 @@ export async function addImage(
     .where('collection', '=', key.collection)
     .where('slug', '=', key.slug)
     .executeTakeFirst()
-  if (!item) throw new RequestFailure('NOT_FOUND')
+  if (!item) throw new HttpError('NOT_FOUND')
   const at = clock.now()
   const name = stripTags(file.name).slice(0, LONGEST_NAME) || 'image'
   const { id } = await db
@@ -78,7 +78,7 @@ export async function addImage(
 /** Sends an image of an item that the caller sees. */
 export async function sendImage(id: string, context: CallContext): Promise<Readable> {
   const { db, storage, reply, caller } = context
-  if (!isUuid(id)) throw new RequestFailure('NOT_FOUND')
+  if (!isUuid(id)) throw new HttpError('NOT_FOUND')
   const isEditor = may(caller, ADMIN_PERMISSIONS.updateContent)
   const collections = isEditor ? COLLECTIONS : [...(await callersWorkspaces(context, 'wem')), RELEASE_NOTES]
   const isOpen = isEditor ? sql<boolean>`true` : isOpenTo(readerOf(context), collections)
@@ -87,7 +87,7 @@ export async function sendImage(id: string, context: CallContext): Promise<Reada
     where m.id = ${id} and ${isOpen}`.execute(db)
   const [row] = rows
   const content = row ? await storage.get(keyOfImage(id.toLowerCase())) : null
-  if (!row || !content) throw new RequestFailure('NOT_FOUND')
+  if (!row || !content) throw new HttpError('NOT_FOUND')
   reply.type(row.media_type).headers({
     'content-length': row.size,
     'content-security-policy': "default-src 'none'; sandbox",

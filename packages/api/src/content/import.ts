@@ -2,7 +2,7 @@ import type { Locale } from '@tessera/contract'
 import { LOCALES, RELEASE_NOTES, TENANT_CODES } from '@tessera/contract'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import type { ContentFolder, FolderCategory, FolderItem } from './read-folder.ts'
 import { addWords, wordsOf } from './near-words.ts'
@@ -82,7 +82,7 @@ export async function planImport(db: Db, { categories, items }: ContentFolder): 
 async function storeCategories(
   db: Db,
   categories: readonly FolderCategory[],
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   const made = { created_at: at, created_by: by, updated_at: at, updated_by: by }
@@ -125,8 +125,8 @@ async function inBatches<Row>(
 type Placed = PlannedItem & { facts: ItemFacts }
 
 /** Stores and publishes new items in few statements. */
-async function insertItems(db: Db, planned: readonly Placed[], act: Act): Promise<void> {
-  const { by, at } = act
+async function insertItems(db: Db, planned: readonly Placed[], stamp: AuditStamp): Promise<void> {
+  const { by, at } = stamp
   const made = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   const ids = new Map<string, string>()
   await inBatches(planned, async (batch) => {
@@ -148,10 +148,10 @@ async function insertItems(db: Db, planned: readonly Placed[], act: Act): Promis
   )
   await inBatches(all, async (batch) => {
     const versions = batch.map(({ itemId, locale, version, text }) =>
-      versionRow(itemId, { locale, version, state: 'PUBLISHED' }, text, act),
+      versionRow(itemId, { locale, version, state: 'PUBLISHED' }, text, stamp),
     )
     await db.insertInto('content_versions').values(versions).execute()
-    const texts = batch.map(({ itemId, locale, version, text }) => textRow(itemId, { locale, version }, text, act))
+    const texts = batch.map(({ itemId, locale, version, text }) => textRow(itemId, { locale, version }, text, stamp))
     await db.insertInto('content_texts').values(texts).execute()
     for (const locale of LOCALES) {
       const own = texts.filter((row) => row.locale === locale)
@@ -164,8 +164,8 @@ async function insertItems(db: Db, planned: readonly Placed[], act: Act): Promis
 }
 
 /** Publishes what a plan holds; items that its folder does not name stay. Runs in a transaction. */
-export async function applyImport(db: Db, { categories, items }: ImportPlan, act: Act): Promise<void> {
-  const ids = await storeCategories(db, categories, act)
+export async function applyImport(db: Db, { categories, items }: ImportPlan, stamp: AuditStamp): Promise<void> {
+  const ids = await storeCategories(db, categories, stamp)
   const placed = items.map((planned): Placed => {
     const { collection, category, position, products, tenants, review } = planned.item
     const facts: ItemFacts = {
@@ -180,14 +180,14 @@ export async function applyImport(db: Db, { categories, items }: ImportPlan, act
   await insertItems(
     db,
     placed.filter(({ isNew }) => isNew),
-    act,
+    stamp,
   )
   for (const { item, texts, facts } of placed.filter(({ isNew }) => !isNew)) {
     const audiences = Object.values(item.texts)[0]?.audiences ?? []
-    const { id } = await itemFor(db, { collection: item.collection, slug: item.slug }, audiences, act)
+    const { id } = await itemFor(db, { collection: item.collection, slug: item.slug }, audiences, stamp)
     if (texts.length === 0) await db.updateTable('content_items').set(facts).where('id', '=', id).execute()
     for (const { locale, version, text } of texts) {
-      await saveVersion(db, { itemId: id, locale, version, state: 'PUBLISHED', text, facts }, act)
+      await saveVersion(db, { itemId: id, locale, version, state: 'PUBLISHED', text, facts }, stamp)
     }
   }
 }

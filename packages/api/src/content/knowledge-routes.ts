@@ -2,7 +2,7 @@ import type { calls, WorkspaceId } from '@tessera/contract'
 import { WORKSPACE_VARIANTS } from '@tessera/contract'
 import type { CallContext, HandlersOf } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import {
   articleDetail,
   countRead,
@@ -16,12 +16,12 @@ import {
 import { callersWorkspaces, readerOf } from './reader.ts'
 import { searchArticles, suggestArticles } from './search.ts'
 import { saveVerdict } from './verdicts.ts'
-import { WORKSPACE_TEXTS } from './words.ts'
+import { WORKSPACE_TEXTS } from './messages.ts'
 
 /** The workspace of an address, where the caller reads it: the content service's opens without its flag. */
 async function workspaceOf(id: string, context: CallContext): Promise<WorkspaceId> {
   const workspace = (await callersWorkspaces(context, 'wem')).find((each) => each === id)
-  if (!workspace) throw new RequestFailure('NOT_FOUND')
+  if (!workspace) throw new HttpError('NOT_FOUND')
   return workspace
 }
 
@@ -37,7 +37,7 @@ async function workspacesIn(
 async function articleAt({ workspace, id }: { workspace: string; id: string }, context: CallContext) {
   const workspaces = [await workspaceOf(workspace, context)]
   const article = await findArticle(context.db, { workspaces, id }, readerOf(context))
-  if (!article) throw new RequestFailure('NOT_FOUND')
+  if (!article) throw new HttpError('NOT_FOUND')
   return article
 }
 
@@ -63,7 +63,7 @@ export const knowledgeBaseHandlers: HandlersOf<typeof calls.knowledgeBase> = {
     const { title } = query
     if (title === undefined || title === tree.title) return tree
     const category = nodeIn(tree.children, (node) => node.type === 'CATEGORY' && node.title === title)
-    if (!category) throw new RequestFailure('NOT_FOUND')
+    if (!category) throw new HttpError('NOT_FOUND')
     return { title: category.title, children: category.children }
   },
   async article({ params }, context) {
@@ -96,7 +96,7 @@ export const knowledgeBaseHandlers: HandlersOf<typeof calls.knowledgeBase> = {
     const { itemId } = await articleAt(params, context)
     await saveVerdict(db, { itemId, ...body }, { by: loginId, at: clock.now() })
     const stored = await verdictOf(db, { itemId, ...body }, loginId)
-    if (!stored) throw new RequestFailure('CONFLICT')
+    if (!stored) throw new HttpError('CONFLICT')
     return stored
   },
 }

@@ -11,9 +11,9 @@ import { COLLECTION_AUDIENCES, CONTENT_LIMITS, itemPath, KNOWLEDGE_LIMITS, LOCAL
 import type { RawBuilder, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { later } from '../core/clock.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
-import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { searchKey } from '../core/text/search-key.ts'
 import { likeKey } from '../core/database/text-search.ts'
 import type { ItemKey, WrittenText } from './store.ts'
@@ -255,13 +255,18 @@ export interface ContentSave {
  * Saves a version over the newest one that the editor has read. Throws CONFLICT with the newer version where another
  * editor was faster. Runs in a transaction.
  */
-export async function saveContent(db: Db, key: ItemKey, saved: CheckedContent, act: Act): Promise<ContentSave> {
+export async function saveContent(
+  db: Db,
+  key: ItemKey,
+  saved: CheckedContent,
+  stamp: AuditStamp,
+): Promise<ContentSave> {
   const { locale, state } = saved
   const audiences = saved.audience ?? COLLECTION_AUDIENCES[key.collection]
-  const item = await itemFor(db, key, audiences, act)
+  const item = await itemFor(db, key, audiences, stamp)
   const newest = await newestVersion(db, item.id, locale)
   if ((newest?.version ?? 0) !== saved.version) {
-    throw new RequestFailure('CONFLICT', { current: newest ? toVersion(newest) : null })
+    throw new HttpError('CONFLICT', { current: newest ? toVersion(newest) : null })
   }
   const text: WrittenText = {
     title: saved.title,
@@ -281,7 +286,7 @@ export async function saveContent(db: Db, key: ItemKey, saved: CheckedContent, a
   const version = saved.version + 1
   // A draft of something that is published changes nothing that readers see.
   const isHidden = state === 'DRAFT' && item.published_at !== null
-  await saveVersion(db, { itemId: item.id, locale, version, state, text, facts: isHidden ? {} : facts }, act)
+  await saveVersion(db, { itemId: item.id, locale, version, state, text, facts: isHidden ? {} : facts }, stamp)
   const after = await newestVersion(db, item.id, locale)
   if (!after) throw new Error('The version was not stored.')
   return { before: newest ? toVersion(newest) : null, after: toVersion(after) }

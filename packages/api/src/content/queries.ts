@@ -1,5 +1,5 @@
 import type { ContentItem, Locale, TenantCode } from '@tessera/contract'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import { safeHtml } from '../core/text/safe-html.ts'
 import { languageFor } from '../core/database/localized-texts.ts'
@@ -49,7 +49,7 @@ export interface NewArticle {
 }
 
 /** Publishes articles; their texts are sanitised here, whoever wrote them. */
-export async function publishArticles(db: Db, articles: readonly NewArticle[], { by, at }: Act): Promise<void> {
+export async function publishArticles(db: Db, articles: readonly NewArticle[], { by, at }: AuditStamp): Promise<void> {
   const made = { created_by: by, created_at: at, updated_by: by, updated_at: at }
   for (const { article, tenant, publishedAt, texts } of articles) {
     const { id } = await db

@@ -242,8 +242,8 @@ function checkLinks(files: readonly ReadFile[], isKnown: (key: { collection: str
       const article = basic === null ? articleAt(url.pathname) : { workspaceId: 'basic', id: basic }
       const isArticle = article !== null && 'id' in article
       if (isArticle && !isKnown({ collection: article.workspaceId, slug: article.id })) {
-        const place = `${head}\n\n${body.slice(0, index)}`.split('\n').length + 1
-        throw new FolderError(`${path}, line ${place}: there is no article at ${address}.`)
+        const line = `${head}\n\n${body.slice(0, index)}`.split('\n').length + 1
+        throw new FolderError(`${path}, line ${line}: there is no article at ${address}.`)
       }
     }
   }

@@ -2,11 +2,11 @@ import type { calls, CollectionId, ReleaseNoteDetail } from '@tessera/contract'
 import { parseItemPath, PERMISSIONS, RELEASE_NOTES, RELEASE_TAGS, WORKSPACES } from '@tessera/contract'
 import type { CallContext, HandlersOf } from '../core/http/context.ts'
 import { callerOf, may } from '../core/http/context.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import type { FragmentFilter } from './fragments.ts'
 import { countUnread, listFragments, markOpened, readFragment } from './fragments.ts'
 import { callersWorkspaces, readerOf } from './reader.ts'
-import { TAG_TITLES } from './words.ts'
+import { TAG_TITLES } from './messages.ts'
 
 interface Paging {
   page: number
@@ -29,7 +29,7 @@ async function detailAt(
   const isOne = key && collections.includes(key.collection)
   const wanted = key && { slug: key.slug, filter: { ...filter, collection: key.collection } }
   const note = isOne && wanted ? await readFragment(context.db, wanted, readerOf(context)) : undefined
-  if (!note) throw new RequestFailure('NOT_FOUND')
+  if (!note) throw new HttpError('NOT_FOUND')
   context.reply.header('content-language', note.locale)
   return note
 }
@@ -59,9 +59,9 @@ export const releaseNotesHandlers: HandlersOf<typeof calls.releaseNotes> = {
   async markRead({ body }, context) {
     const reader = readerOf(context)
     const key = body.path === undefined ? undefined : parseItemPath(body.path)
-    if (key === null || (key && key.collection !== RELEASE_NOTES)) throw new RequestFailure('NOT_FOUND')
-    const act = { by: callerOf(context).account.loginId, at: context.clock.now() }
-    await markOpened(context.db, key?.slug, reader, act)
+    if (key === null || (key && key.collection !== RELEASE_NOTES)) throw new HttpError('NOT_FOUND')
+    const stamp = { by: callerOf(context).account.loginId, at: context.clock.now() }
+    await markOpened(context.db, key?.slug, reader, stamp)
     return { unread: await countUnread(context.db, reader) }
   },
   async securedList({ query }, context) {
@@ -71,7 +71,7 @@ export const releaseNotesHandlers: HandlersOf<typeof calls.releaseNotes> = {
         ? RELEASE_NOTES
         : (WORKSPACES.find((id) => `kb/${id}` === parentAssetFolder) ?? RELEASE_NOTES)
     // A folder that is not the caller's is none: its name tells nothing.
-    if (!(await securedCollections(context)).includes(collection)) throw new RequestFailure('NOT_FOUND')
+    if (!(await securedCollections(context)).includes(collection)) throw new HttpError('NOT_FOUND')
     return pageOf({ collection, tags, search }, { page, size }, context)
   },
   async securedDetails({ query }, context) {

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../core/http/context.ts'
 import { asThemselves } from '../core/sessions/account.ts'
 import { callerOf } from '../core/http/context.ts'
 import { transact } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { addImage, sendImage } from './images.ts'
 import { listContent, readContent, readVersion, saveContent } from './manage.ts'
 import { renderProse } from './prose.ts'
@@ -23,7 +23,7 @@ export const contentHandlers: HandlersOf<typeof calls.content> = {
     const items = await listArticles(db, { tenant, locale, at: clock.now() })
     if (query.id === undefined) return { content: { ...RESOURCES[locale], locale, html: '', items } }
     const article = items.find(({ id }) => id === query.id)
-    if (!article) throw new RequestFailure('NOT_FOUND')
+    if (!article) throw new HttpError('NOT_FOUND')
     reply.header('content-language', article.locale)
     const { id, ...words } = article
     const others = items.filter((each) => each.id !== id)
@@ -41,11 +41,11 @@ export const contentHandlers: HandlersOf<typeof calls.content> = {
   async save({ params, body }, context) {
     const { db, clock, recordActivity } = context
     const key = parseItemPath(params['*'])
-    if (!key) throw new RequestFailure('NOT_FOUND')
+    if (!key) throw new HttpError('NOT_FOUND')
     const account = asThemselves(callerOf(context).account)
-    const act = { by: account.loginId, at: clock.now() }
+    const stamp = { by: account.loginId, at: clock.now() }
     return transact(db, async (tx) => {
-      const { before, after } = await saveContent(tx, key, body, act)
+      const { before, after } = await saveContent(tx, key, body, stamp)
       const event = after.state === 'PUBLISHED' ? 'CONTENT_PUBLISHED' : 'CONTENT_DRAFTED'
       const stateOf = (version: typeof before) => version && { version: version.version, title: version.title }
       await recordActivity(tx, event, account, {
@@ -62,7 +62,7 @@ export const contentHandlers: HandlersOf<typeof calls.content> = {
     const account = asThemselves(callerOf(context).account)
     await transact(db, async (tx) => {
       const isWithdrawn = key !== null && (await withdrawContent(tx, key, { by: account.loginId, at: clock.now() }))
-      if (!isWithdrawn) throw new RequestFailure('NOT_FOUND')
+      if (!isWithdrawn) throw new HttpError('NOT_FOUND')
       await recordActivity(tx, 'CONTENT_WITHDRAWN', account, {
         entityId: params['*'],
         before: { status: 'PUBLISHED' },
@@ -78,12 +78,12 @@ export const contentHandlers: HandlersOf<typeof calls.content> = {
   },
   async read({ params }, { db, locale, clock }) {
     const found = await readContent(db, keyOf(params), { locale, now: clock.now() })
-    if (!found) throw new RequestFailure('NOT_FOUND')
+    if (!found) throw new HttpError('NOT_FOUND')
     return found
   },
   async version({ params }, { db }) {
     const found = await readVersion(db, keyOf(params), { locale: params.locale, version: Number(params.version) || 0 })
-    if (!found) throw new RequestFailure('NOT_FOUND')
+    if (!found) throw new HttpError('NOT_FOUND')
     return found
   },
   async preview({ body }) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
-import { QUESTIONS } from './questions.sample.ts'
+import { QUESTIONS } from './questions.fixture.ts'
 
 let server: TestServer
 let reader: Browser
@@ -28,11 +28,11 @@ describe('the search of the knowledge base', () => {
     const places = await Promise.all(
       QUESTIONS.map(async ([locale, question, slug]) => {
         const { content } = await search(question, locale)
-        return { question, place: content.findIndex(({ id }) => id === slug), first: content[0]?.id }
+        return { question, rank: content.findIndex(({ id }) => id === slug), first: content[0]?.id }
       }),
     )
-    expect(places.filter(({ place }) => place < 0 || place > 2)).toEqual([])
-    expect(places.filter(({ place }) => place === 0).length).toBeGreaterThanOrEqual(34)
+    expect(places.filter(({ rank }) => rank < 0 || rank > 2)).toEqual([])
+    expect(places.filter(({ rank }) => rank === 0).length).toBeGreaterThanOrEqual(34)
   })
 
   it('KB-09 B-11 marks what matched, with accents and endings as they are written', async () => {

@@ -13,7 +13,7 @@ import { countRead, findArticle, minutesFor, nodeIn, verdictOf, workspaceTree } 
 import type { ContentReader } from './reader.ts'
 import { readerOf } from './reader.ts'
 import { searchArticles } from './search.ts'
-import { NOT_FOUND_TEXT, WORKSPACE_TEXTS } from './words.ts'
+import { NOT_FOUND_TEXT, WORKSPACE_TEXTS } from './messages.ts'
 
 const SERVICE = 'wem'
 
@@ -102,9 +102,9 @@ async function search(text: string, page: number, context: CallContext, reader: 
 /** The content at a path of the content service. */
 export async function contentAt(path: string, context: CallContext): Promise<ServiceAnswer> {
   const reader = readerOf(context)
-  const place = parseContentPath(path)
-  if (!place || !isReaders({ ...place, reader })) return nothing(reader)
-  return place.slug === null ? landing(context, reader) : article(place.slug, context, reader)
+  const target = parseContentPath(path)
+  if (!target || !isReaders({ ...target, reader })) return nothing(reader)
+  return target.slug === null ? landing(context, reader) : article(target.slug, context, reader)
 }
 
 interface PersistedQuery {

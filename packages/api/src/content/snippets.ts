@@ -23,8 +23,8 @@ export async function markedTexts(db: Db, texts: readonly Searched[]): Promise<{
   const rows = texts.map(
     (
       { title, body, locale, subject },
-      place,
-    ) => sql`(${place}::int, ${sql.lit(CONFIGS[locale])}::regconfig, ${title}::text,
+      index,
+    ) => sql`(${index}::int, ${sql.lit(CONFIGS[locale])}::regconfig, ${title}::text,
       ${body}::text, dictionary_words_of(${subject}::text, ${locale}::text))`,
   )
   const { rows: found } = await sql<{ title: string; body: string }>`
@@ -44,16 +44,16 @@ export async function markedTexts(db: Db, texts: readonly Searched[]): Promise<{
 }
 
 /** The place of the word that a place of a text lies in, or its end. */
-function wordStart(text: string, place: number): number {
-  if (place <= 0) return 0
-  const space = text.lastIndexOf(' ', place)
+function wordStart(text: string, index: number): number {
+  if (index <= 0) return 0
+  const space = text.lastIndexOf(' ', index)
   return space < 0 ? 0 : space + 1
 }
 
-function wordEnd(text: string, place: number): number {
-  if (place >= text.length) return text.length
-  const space = text.lastIndexOf(' ', place)
-  return space < 0 ? place : space
+function wordEnd(text: string, index: number): number {
+  if (index >= text.length) return text.length
+  const space = text.lastIndexOf(' ', index)
+  return space < 0 ? index : space
 }
 
 /** The part of a text with the most marked parts, and their places in it. */

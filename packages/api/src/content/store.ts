@@ -3,7 +3,7 @@ import { CONTENT_LIMITS, RELEASE_NOTES } from '@tessera/contract'
 import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { later } from '../core/clock.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import { addWords, wordsOf } from './near-words.ts'
 import { renderProse } from './prose.ts'
@@ -36,7 +36,7 @@ export type ItemFacts = Pick<
 >
 
 /** The row of an item, created where there is none; its row is locked until the transaction ends. */
-export async function itemFor(db: Db, key: ItemKey, audiences: readonly UserType[], { by, at }: Act) {
+export async function itemFor(db: Db, key: ItemKey, audiences: readonly UserType[], { by, at }: AuditStamp) {
   await db
     .insertInto('content_items')
     .values({
@@ -76,7 +76,7 @@ export function versionRow(
   itemId: string,
   { locale, version, state }: { locale: Locale; version: number; state: VersionState },
   { audiences, tags, isPublic, ...text }: WrittenText,
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Insertable<ContentTables['content_versions']> {
   return {
     ...text,
@@ -99,7 +99,7 @@ export function textRow(
   itemId: string,
   { locale, version }: { locale: Locale; version: number },
   { title, summary, keywords, format, source }: WrittenText,
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Insertable<ContentTables['content_texts']> {
   const changed = { updated_at: at, updated_by: by, changed_at: at }
   const prose = renderProse(format, source)
@@ -126,11 +126,11 @@ interface Saving {
 export async function saveVersion(
   db: Db,
   { itemId, locale, version, state, text, facts }: Saving,
-  act: Act,
+  stamp: AuditStamp,
 ): Promise<void> {
-  const stored = versionRow(itemId, { locale, version, state }, text, act)
+  const stored = versionRow(itemId, { locale, version, state }, text, stamp)
   await db.insertInto('content_versions').values(stored).execute()
-  const { by, at } = act
+  const { by, at } = stamp
   const changed = { ...facts, updated_at: at, updated_by: by }
   if (state === 'DRAFT') {
     await db.updateTable('content_items').set(changed).where('id', '=', itemId).execute()
@@ -141,7 +141,7 @@ export async function saveVersion(
     item_id: _item,
     locale: _locale,
     ...published
-  } = textRow(itemId, { locale, version }, text, act)
+  } = textRow(itemId, { locale, version }, text, stamp)
   await db
     .insertInto('content_texts')
     .values({ ...published, item_id: itemId, locale, created_by: by })
@@ -163,7 +163,7 @@ export async function saveVersion(
 }
 
 /** Takes an item away from its readers in every language; false where it is none. Runs in a transaction. */
-export async function withdrawContent(db: Db, { collection, slug }: ItemKey, { by, at }: Act): Promise<boolean> {
+export async function withdrawContent(db: Db, { collection, slug }: ItemKey, { by, at }: AuditStamp): Promise<boolean> {
   const item = await db
     .updateTable('content_items')
     .set({ published_at: null, updated_at: at, updated_by: by })

@@ -1,12 +1,12 @@
 import type { ArticleVerdict } from '@tessera/contract'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 
 /** Stores what a reader says of a published version; the first verdict stays, and one of no version is none. */
 export async function saveVerdict(
   db: Db,
   { itemId, locale, version, helped, reason, comment }: ArticleVerdict & { itemId: string },
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<void> {
   const published = await db
     .selectFrom('content_versions')

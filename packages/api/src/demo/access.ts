@@ -1,6 +1,6 @@
 import type { AccessRequestStatus } from '@tessera/contract'
 import { ACCESS_REQUEST_LIMITS } from '@tessera/contract'
-import { REJECTIONS, WISHES } from './access-words.ts'
+import { REJECTIONS, REQUEST_NOTES } from './access-texts.ts'
 import type { Company } from './companies.ts'
 import type { Calendar } from './dates.ts'
 import type { Person } from './people.ts'
@@ -55,7 +55,10 @@ function toRows({ loginId, status, daysAgo }: Sent, index: number, company: Comp
     updated_at: ended,
     updated_by: status === 'EXPIRED' ? 'system' : ender,
   }
-  const { products, note } = WISHES[index % WISHES.length] ?? { products: ['REPORT_BUILDER'] as const, note: '' }
+  const { products, note } = REQUEST_NOTES[index % REQUEST_NOTES.length] ?? {
+    products: ['REPORT_BUILDER'] as const,
+    note: '',
+  }
   // Of every third approval the last product stays out, where there are several.
   const isPartial = index % 3 === 0 && products.length > 1
   return {
@@ -70,10 +73,10 @@ function toRows({ loginId, status, daysAgo }: Sent, index: number, company: Comp
       reason: status === 'REJECTED' ? random.pick(REJECTIONS) : null,
       ...audit,
     },
-    products: products.map((product_code, place) => ({
+    products: products.map((product_code, index) => ({
       request_id: id,
       product_code,
-      is_approved: isDecided ? status === 'APPROVED' && !(isPartial && place === products.length - 1) : null,
+      is_approved: isDecided ? status === 'APPROVED' && !(isPartial && index === products.length - 1) : null,
       ...audit,
     })),
   }

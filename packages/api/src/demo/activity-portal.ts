@@ -23,7 +23,7 @@ const PAST_BANNERS = [
   textsOf(
     ['Maintenance on Saturday', 'The portal is unavailable from 10 PM to midnight.'],
     ['Mantenimiento el sábado', 'El portal no estará disponible de las 22:00 a la medianoche.'],
-    ['Entretien samedi', 'Le portail ne sera pas accessible de 22 h à minuit.'],
+    ['Maintenance samedi', 'Le portail ne sera pas accessible de 22 h à minuit.'],
   ),
   textsOf(
     ['Report Builder is slow', 'Reports take longer than usual. We’re working on it.'],
@@ -37,7 +37,7 @@ const PAST_BANNERS = [
   ),
 ] as const
 
-const SUBJECTS = ['You are invited to Scintilla', 'Your access is ready', 'Reset your password'] as const
+const SUBJECTS = ['You’re invited to use Scintilla', 'Your access is ready', 'Reset your password'] as const
 
 function times<Result>(count: number, make: (index: number) => Result[]): Result[] {
   return Array.from({ length: count }, (_, index) => make(index)).flat()
@@ -85,11 +85,11 @@ function rolloutOf({ days }: LogPlan, key: FlagKey, start: number, percentages: 
 function operationsOf({ days, random }: LogPlan): DemoEntry[] {
   const set = (entityId: string, start: number, value: unknown): DemoEntry[] => {
     const entity = { event: 'CONFIG_UPDATED' as const, entityId, entityTitle: null, by: OPERATOR }
-    const told = { tenant: null, value }
+    const reported = { tenant: null, value }
     const [at, end] = [days.momentOn(start), days.momentOn(start + 5)]
     return [
-      { ...entity, at, before: {}, after: told },
-      { ...entity, at: end, before: told, after: {} },
+      { ...entity, at, before: {}, after: reported },
+      { ...entity, at: end, before: reported, after: {} },
     ]
   }
   const imports = times(COUNTS.imports, (index): DemoEntry[] => {

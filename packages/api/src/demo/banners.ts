@@ -1,6 +1,6 @@
 import { LOCALES } from '@tessera/contract'
 import type { Db } from '../core/database/database.ts'
-import { DEMO_BANNERS } from './banner-words.ts'
+import { DEMO_BANNERS } from './banner-texts.ts'
 import type { Calendar } from './dates.ts'
 import { monthAndDay } from './dates.ts'
 import { insertAll } from './insert.ts'

@@ -1,4 +1,5 @@
 import type { Locale } from '@tessera/contract'
+import { asWritten } from '@tessera/contract'
 
 const DAY = 24 * 60 * 60_000
 
@@ -26,5 +27,5 @@ export function onWorkingDay(moment: Date): Date {
 /** A day and month as a sentence names it, e.g. 'March 3'. */
 export function monthAndDay(isoDate: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
-  return format.format(new Date(`${isoDate}T12:00:00Z`))
+  return asWritten(format.format(new Date(`${isoDate}T12:00:00Z`)), locale)
 }

@@ -15,7 +15,7 @@ import { publishedArticles } from './articles/articles.ts'
 import { fillBanners } from './banners.ts'
 import type { Company, NamedCompany } from './companies.ts'
 import { makeCompanies } from './companies.ts'
-import { crowdOf, CROWDS, otherPeople } from './crowds.ts'
+import { generatePeople, PEOPLE_COUNTS, otherPeople } from './generated-people.ts'
 import type { Calendar } from './dates.ts'
 import { createCalendar } from './dates.ts'
 import { datedGrants, namedGrants, productsOf, productsOfCompanies, promisesOf } from './grants.ts'
@@ -129,8 +129,12 @@ async function fillSignIn(db: Db, people: readonly NamedPerson[]): Promise<void>
 }
 
 /** Active people who file incidents: those with an account first, then some of the crowd. */
-function filersOf(named: Record<NamedCompany, Company>, accounts: readonly Person[], crowd: readonly Person[]): Filers {
-  const active = [...accounts, ...crowd].filter(
+function filersOf(
+  named: Record<NamedCompany, Company>,
+  accounts: readonly Person[],
+  peopleCount: readonly Person[],
+): Filers {
+  const active = [...accounts, ...peopleCount].filter(
     ({ status, group }) => status === 'ACTIVE' && !isSuperAdminGroup(group ?? null),
   )
   const of = (company: Company) => active.filter((person) => person.company === company)
@@ -152,19 +156,19 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
   const calendar = createCalendar(demoToday)
   const { named, others } = makeCompanies(random, calendar, demoScale)
   const accounts = namedPeople(named)
-  const crowd = [
-    ...crowdOf(named.brightFoods, CROWDS.brightFoods, accounts, random, demoScale),
-    ...crowdOf(named.campoVerde, CROWDS.campoVerde, accounts, random),
-    ...crowdOf(named.erable, CROWDS.erable, accounts, random),
+  const peopleCount = [
+    ...generatePeople(named.brightFoods, PEOPLE_COUNTS.brightFoods, accounts, random, demoScale),
+    ...generatePeople(named.campoVerde, PEOPLE_COUNTS.campoVerde, accounts, random),
+    ...generatePeople(named.erable, PEOPLE_COUNTS.erable, accounts, random),
     ...otherPeople(others, random),
   ]
   // A generator of its own: the agency’s administrator moves nobody else.
   const apart = createRandom(SEED + 1)
   const agencyAdmin = createPeople(apart, []).active(named.northbridge, { group: 'ADMIN' })
   const partnerships = partnersOf(named, others)
-  const agents = agentsOf(partnerships, crowd)
-  const asked = makeAccessRequests(named.brightFoods, crowd, calendar, demoScale)
-  const admins = [...accounts, ...crowd, agencyAdmin].filter((person) => person.group === 'ADMIN').toReversed()
+  const agents = agentsOf(partnerships, peopleCount)
+  const asked = makeAccessRequests(named.brightFoods, peopleCount, calendar, demoScale)
+  const admins = [...accounts, ...peopleCount, agencyAdmin].filter((person) => person.group === 'ADMIN').toReversed()
   const adminOf = new Map(admins.map((person) => [person.company.id, person.loginId]))
   await fillConfig(db)
   const inForce = { version: LEGAL_VERSION, effectiveAt: calendar.daysAgo(LEGAL_DAYS) }
@@ -177,7 +181,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
   await insertAll(
     db,
     'users',
-    [...accounts, ...crowd]
+    [...accounts, ...peopleCount]
       .map((person) =>
         asked.guests.has(person.loginId) || agents.has(person.loginId)
           ? { ...person, switches: 'company' as const }
@@ -199,28 +203,38 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
   ])
   await fillSignIn(db, accounts)
   await fillProducts(db, [named.brightFoods, named.scintilla, named.northbridge])
-  const products = crowd.map((person) => productsOf(person, random))
+  const products = peopleCount.map((person) => productsOf(person, random))
   const given = [...accounts.flatMap(namedGrants), ...products.flatMap(({ granted }) => granted)]
   const grants = datedGrants(given, asked.grants, calendar)
   const promises = [...accounts.flatMap(promisesOf), ...products.flatMap(({ promised }) => promised)]
   await insertAll(db, 'products_grants', grants)
   await insertAll(db, 'users_promised_products', promises)
-  await insertAll(db, 'companies_products', productsOfCompanies([...accounts, ...crowd], grants, promises, calendar))
+  await insertAll(
+    db,
+    'companies_products',
+    productsOfCompanies([...accounts, ...peopleCount], grants, promises, calendar),
+  )
   await fillPartners(db, partnerships, calendar)
   await fillInternalPeople(db, {
     scintilla: named.scintilla,
     others,
-    people: [...accounts, ...crowd],
+    people: [...accounts, ...peopleCount],
     calendar,
     scale: demoScale,
   })
   await fillBanners(db, random, calendar)
   await insertAll(db, 'access_requests', asked.requests)
   await insertAll(db, 'access_requests_products', asked.products)
-  await fillAccessReviews(db, named.smallFarm, [...Object.values(named), ...others], [...accounts, ...crowd], calendar)
+  await fillAccessReviews(
+    db,
+    named.smallFarm,
+    [...Object.values(named), ...others],
+    [...accounts, ...peopleCount],
+    calendar,
+  )
   await fillDictionary(db, calendar)
   await fillContent(db, createRandom(SEED), calendar)
-  await fillSupport(db, filersOf(named, accounts, crowd), calendar, storage)
+  await fillSupport(db, filersOf(named, accounts, peopleCount), calendar, storage)
   await fillActivity(db, calendar, demoScale)
 }
 
@@ -238,7 +252,7 @@ export async function refillDemoData(db: Db, settings: DemoSettings, storage: St
   await db.transaction().execute(async (tx) => {
     await sql`truncate config, flags, companies, domains, users, users_promised_products, users_chosen, user_imports, user_imports_rows, user_imports_completed, table_views, companies_members, legal_documents, legal_texts, content_articles, content_articles_texts, content_categories, content_categories_texts, content_items, content_versions, content_texts, content_words, content_reads, content_verdicts, content_opened, content_images, session_credentials,
       session_failures, session_preferences, sessions, sessions_companies, session_provider, products, products_texts,
-      products_allowed_companies, products_grants, companies_products, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_wishes,
+      products_allowed_companies, products_grants, companies_products, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_requests,
       idempotency_keys, rate_limits, jobs, jobs_files, access_requests, access_requests_products, access_reviews, access_reviews_decisions,
       partners, partners_products,
       incidents, incidents_threads, incidents_statuses, incidents_files, incidents_reads, incidents_watchers, incidents_writers,

@@ -43,12 +43,12 @@ const BLACKOUTS: Readonly<Record<TenantCode, Words>> = {
   CA: ['Temps des fêtes', 'Rentrée scolaire', 'Inventaire annuel', 'Fin d’exercice'],
 }
 
-interface Crowd {
+interface PeopleCount {
   internal: number
   merchants: number
   protection: number
 }
-const CROWDS: Readonly<Record<TenantCode, Crowd>> = {
+const PEOPLE_COUNTS: Readonly<Record<TenantCode, PeopleCount>> = {
   US: { internal: 240, merchants: 140, protection: 60 },
   MX: { internal: 0, merchants: 12, protection: 4 },
   CA: { internal: 0, merchants: 12, protection: 4 },
@@ -70,7 +70,7 @@ function anyone(people: People, company: Company, index: number): Person {
 /** The internal users of a company: those without a kind, merchants by business unit, and asset protection by area. */
 function peopleOf(company: Company, taken: Iterable<string>, random: Random, scale: number): InternalPerson[] {
   const people = createPeople(random, taken)
-  const { internal, merchants, protection } = CROWDS[company.tenant]
+  const { internal, merchants, protection } = PEOPLE_COUNTS[company.tenant]
   const units = UNITS[company.tenant]
   const times = (count: number, make: (index: number) => InternalPerson) =>
     Array.from({ length: count * scale }, (_, index) => make(index))

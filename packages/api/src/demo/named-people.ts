@@ -10,14 +10,19 @@ export type NamedPerson = Person & { grants: Grants }
 const DONE = 'ACCESS_COMPLETE'
 const WAITING = 'ACCESS_PENDING'
 
-type Wish = Partial<Person> & { grants?: Grants }
+type PersonOptions = Partial<Person> & { grants?: Grants }
 
 /** The people behind the demo accounts. */
 export function namedPeople(companies: Record<NamedCompany, Company>): NamedPerson[] {
-  const person = (loginId: string, place: NamedCompany, name: string, wish: Wish = {}): NamedPerson => {
+  const person = (
+    loginId: string,
+    companyName: NamedCompany,
+    name: string,
+    options: PersonOptions = {},
+  ): NamedPerson => {
     const [first = '', last = ''] = name.split(' ')
     const plain = { status: 'ACTIVE', isRegistered: true, lastLoginDaysAgo: 1, grants: {} } as const
-    return { ...plain, loginId, company: companies[place], first, last, ...wish }
+    return { ...plain, loginId, company: companies[companyName], first, last, ...options }
   }
   const agency = { thirdParty: true, grants: { SHOPPER_BEHAVIOR: DONE, CHANNEL_INSIGHTS: DONE } } as const
   const mexico = { grants: { SHOPPER_BEHAVIOR: DONE } } as const

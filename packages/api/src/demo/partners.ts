@@ -71,7 +71,7 @@ export async function fillPartners(db: Db, partnerships: Partnerships, calendar:
       const by = `admin@${company.domain}`
       const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
       const id = random.uuid()
-      const chosen = codes.filter((_, place) => place === 0 || random.chance(0.4))
+      const chosen = codes.filter((_, index) => index === 0 || random.chance(0.4))
       const access_level = random.chance(0.1) ? ACCESS_LEVELS.API_BULK : ACCESS_LEVELS.UI
       return {
         partner: { id, company_id: company.id, partner_company_id: agency.id, access_level, ...audit },

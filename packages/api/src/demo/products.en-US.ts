@@ -1,4 +1,4 @@
-import type { ProductCatalogue } from './product-words.ts'
+import type { ProductCatalogue } from './product-texts.ts'
 
 export const PRODUCTS_EN: ProductCatalogue = {
   SHOPPER_BEHAVIOR: {

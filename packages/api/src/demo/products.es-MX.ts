@@ -1,21 +1,21 @@
-import type { ProductCatalogue } from './product-words.ts'
+import type { ProductCatalogue } from './product-texts.ts'
 
 export const PRODUCTS_ES: ProductCatalogue = {
   SHOPPER_BEHAVIOR: {
     title: 'Comportamiento del comprador',
     description:
-      'Ve cómo cambian las canastas, las visitas y las marcas elegidas, semana a semana y artículo por artículo.',
+      'Observa cómo cambian las canastas, las visitas y las marcas elegidas, semana a semana y artículo por artículo.',
     footer: 'Se actualiza cada lunes',
     learnTitle: 'Descubre por qué cambió la canasta',
     learnDescription:
       'Comportamiento del comprador sigue a los hogares en tiendas y en línea, para que cada alza o baja tenga una razón y no solo una cifra.',
     keyNotes: [
       'Divide cualquier cambio en ventas entre hogares, visitas y unidades por visita.',
-      'Ve a qué artículos se fueron los compradores y de cuáles llegaron.',
+      'Descubre a qué artículos se fueron los compradores y de cuáles llegaron.',
       'Compara dos periodos, dos regiones o dos grupos de compradores lado a lado.',
       'Dos años de historia semanal, hasta el artículo individual.',
     ],
-    subText: 'La configuración toma hasta 2 días hábiles una vez otorgado el acceso.',
+    subText: 'La configuración tarda hasta 2 días hábiles una vez otorgado el acceso.',
   },
   REPORT_BUILDER: {
     title: 'Generador de reportes',
@@ -35,14 +35,14 @@ export const PRODUCTS_ES: ProductCatalogue = {
     title: 'Análisis de canales',
     description: 'Sigue cada artículo del proveedor al anaquel, en tienda, para recoger y a domicilio.',
     footer: 'Se actualiza cada día',
-    learnTitle: 'Desempeño de canales',
+    learnTitle: 'Desempeño del canal',
     learnDescription:
       'Una sola vista de cómo va un artículo en tienda, para recoger y a domicilio, con los pedidos, el inventario y el nivel de servicio que hay detrás.',
     keyNotes: [
       'Disponibilidad por tienda, artículo y hora.',
       'Pedidos incompletos, tardíos o sustituidos, y lo que costó cada uno.',
       'Participación de cada canal y cómo cambia con la temporada.',
-      'Avisos cuando un artículo se agota antes de que termine la semana.',
+      'Alertas cuando un artículo se agota antes de que termine la semana.',
     ],
     subText: 'Funciona mejor junto a Comportamiento del comprador: qué se movió y quién lo movió.',
   },
@@ -52,7 +52,7 @@ export const PRODUCTS_ES: ProductCatalogue = {
     footer: 'Respuestas en cinco días',
     learnTitle: 'Escúchalo de quienes lo compraron',
     learnDescription:
-      'Las encuestas llegan a compradores cuyas compras se conocen, así cada respuesta se lee junto a lo que esa persona hace en realidad.',
+      'Las encuestas llegan a compradores cuyas compras se conocen; así, cada respuesta se lee junto a lo que esa persona hace en realidad.',
     keyNotes: [
       'Elige a quién preguntar por lo que compró, cambió o dejó de comprar.',
       'Cuestionarios probados por investigadores, o los tuyos.',
@@ -66,7 +66,7 @@ export const PRODUCTS_ES: ProductCatalogue = {
     footer: 'Se actualiza cada día',
     learnTitle: 'El pasillo en línea, visto desde arriba',
     learnDescription:
-      'Ve qué busca la gente, qué mira y qué deja atrás, en tus artículos y en la categoría que los rodea.',
+      'Observa qué busca la gente, qué mira y qué deja atrás, en tus artículos y en la categoría que los rodea.',
     keyNotes: [
       'Los términos de búsqueda que llevan a tus artículos, y los que deberían.',
       'De la vista al carrito y al pedido, paso a paso.',
@@ -95,7 +95,7 @@ export const PRODUCTS_ES: ProductCatalogue = {
     footer: 'Se actualiza cada semana',
     learnTitle: 'Un anaquel a la medida de tu tienda',
     learnDescription:
-      'Compara el anaquel planeado con lo que se vende en él y ve qué artículos se ganan su lugar en qué tiendas.',
+      'Compara el anaquel planeado con lo que se vende en él y descubre qué artículos se ganan su lugar en qué tiendas.',
     keyNotes: [
       'Ventas y ventas perdidas por cada frente.',
       'Artículos que podrían salir sin que nadie los extrañe, y qué ocuparía su lugar.',

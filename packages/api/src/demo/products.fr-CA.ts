@@ -1,4 +1,4 @@
-import type { ProductCatalogue } from './product-words.ts'
+import type { ProductCatalogue } from './product-texts.ts'
 
 export const PRODUCTS_FR: ProductCatalogue = {
   SHOPPER_BEHAVIOR: {
@@ -27,7 +27,7 @@ export const PRODUCTS_FR: ProductCatalogue = {
     keyNotes: [
       'Ventes, stocks, commandes et prévisions au même endroit.',
       'Un envoi quotidien ou hebdomadaire aux personnes concernées.',
-      'Des exportations d’un million de lignes, prêtes pour un tableur.',
+      'Des exportations d’un million de lignes, prêtes pour une feuille de calcul.',
     ],
     subText: 'Compris dans tous les forfaits, y compris le forfait de base.',
   },
@@ -35,7 +35,7 @@ export const PRODUCTS_FR: ProductCatalogue = {
     title: 'Analyse des canaux',
     description: 'Suivez chaque article du fournisseur à la tablette, en magasin, au ramassage et à la livraison.',
     footer: 'Mis à jour chaque jour',
-    learnTitle: 'Rendement des canaux',
+    learnTitle: 'Rendement du canal',
     learnDescription:
       'Une seule vue du rendement d’un article en magasin, au ramassage et à la livraison, avec les commandes, les stocks et le niveau de service qui l’expliquent.',
     keyNotes: [
@@ -58,7 +58,7 @@ export const PRODUCTS_FR: ProductCatalogue = {
       'Des questionnaires éprouvés par des spécialistes, ou les vôtres.',
       'Des résultats par segment, marge d’erreur comprise.',
     ],
-    subText: 'Les réponses ne sont montrées qu’en groupes assez grands pour protéger chaque personne.',
+    subText: 'Les réponses s’affichent seulement pour des groupes assez grands pour protéger chaque personne.',
   },
   DIGITAL_LANDSCAPES: {
     title: 'Paysages numériques',
@@ -109,10 +109,10 @@ export const PRODUCTS_FR: ProductCatalogue = {
     footer: 'Mis à jour chaque heure',
     learnTitle: 'Ce que dit la clientèle, pendant qu’elle le dit',
     learnDescription:
-      'Avis, notes et questions deviennent un seul signal quotidien, et les mots d’origine restent toujours à un clic.',
+      'Évaluations, notes et questions deviennent un seul signal quotidien, et les mots d’origine restent toujours à un clic.',
     keyNotes: [
       'Des thèmes qui montent ou descendent, nommés en mots simples.',
-      'Du thème aux avis qui l’ont formé.',
+      'Du thème aux évaluations qui l’ont formé.',
       'Une note le matin lorsqu’il se passe quelque chose d’inhabituel.',
     ],
     subText: 'En version alpha : les thèmes peuvent changer de nom d’une semaine à l’autre.',

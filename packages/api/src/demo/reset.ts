@@ -1,5 +1,5 @@
 import { migrate } from '../core/database/database.ts'
-import { prepareFolder } from '../core/storage/data-dir-lock.ts'
+import { prepareDataDir } from '../core/storage/data-dir-lock.ts'
 import { readSettings } from '../core/config/settings.ts'
 import { createStorage } from '../core/storage/storage.ts'
 import { StartError } from '../core/config/start-error.ts'
@@ -14,7 +14,7 @@ export async function resetDemoData(env: NodeJS.ProcessEnv): Promise<void> {
       `Demo data exists in APP_ENV=dev only, and this is ${settings.environment}: nothing was changed.`,
     )
   }
-  await prepareFolder(settings.dataDir)
+  await prepareDataDir(settings.dataDir)
   const opened = await openDatabase(settings)
   try {
     await migrate(opened.db)

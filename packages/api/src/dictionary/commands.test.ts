@@ -57,11 +57,11 @@ describe('an operator of the dictionary', () => {
       ],
       ...rest,
     ])
-    const foretold = (await server.operate(`dictionary import ${file} --dry-run`)).lines
-    expect(foretold[0]).toBe(
+    const preview = (await server.operate(`dictionary import ${file} --dry-run`)).lines
+    expect(preview[0]).toBe(
       `1 entry would be added, 1 changed, 1 removed; ${(ALL - 2).toLocaleString('en-US')} stay as they are.`,
     )
-    expect(foretold.join('\n')).toMatch(/Changed:\n.+Another name: business_name \(en-US\)/)
+    expect(preview.join('\n')).toMatch(/Changed:\n.+Another name: business_name \(en-US\)/)
     expect(await count()).toBe(ALL)
     expect((await server.operate(`dictionary import ${file} --yes`)).lines[0]).toContain('was added')
     const history = await server.db

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util'
 import { DICTIONARY_LIMITS, FILE_FORMATS } from '@tessera/contract'
 import { recordPortalOperation } from '../activity/queries.ts'
 import type { Services } from '../core/http/context.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
-import type { Verb } from '../core/commands/command.ts'
-import { OPERATOR, table, VerbError } from '../core/commands/command.ts'
+import { HttpError } from '../core/http/http-error.ts'
+import type { Command } from '../core/commands/command.ts'
+import { OPERATOR, table, CommandError } from '../core/commands/command.ts'
 import { writeTable } from '../exports/table-file.ts'
 import { readTable } from '../files/read-table.ts'
 import type { Table } from '../files/table.ts'
@@ -29,7 +29,7 @@ function optionsOf(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   } catch {
-    throw new VerbError(`'dictionary ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'dictionary ${args.join(' ')}' makes no sense: write ${USAGE}.`)
   }
 }
 
@@ -37,18 +37,20 @@ const counted = (count: number): string => `${count.toLocaleString('en-US')} ${c
 
 async function tableIn(file: string): Promise<Table> {
   const bytes = await readFile(file).catch(() => {
-    throw new VerbError(`${file} cannot be read: name an .xlsx or .csv file; dictionary export FILE writes one.`)
+    throw new CommandError(`${file} cannot be read: name an .xlsx or .csv file; dictionary export FILE writes one.`)
   })
   const { importRows: maxRows, importBytes: maxBytes, definition } = DICTIONARY_LIMITS
   const longest = { cell: definition * 2, all: maxBytes * 4 }
-  const wish = { maxRows, maxBytes, headings: IMPORT_HEADINGS, longest }
+  const options = { maxRows, maxBytes, headings: IMPORT_HEADINGS, longest }
   try {
-    return await readTable(bytes, wish, new AbortController().signal)
+    return await readTable(bytes, options, new AbortController().signal)
   } catch (error) {
-    if (!(error instanceof RequestFailure)) throw error
+    if (!(error instanceof HttpError)) throw error
     // The other failures speak of a file of users.
     const reason = TOLD.includes(error.code) ? ` ${error.message}` : ''
-    throw new VerbError(`${file} cannot be imported:${reason} Write an .xlsx or .csv file as dictionary export does.`)
+    throw new CommandError(
+      `${file} cannot be imported:${reason} Write an .xlsx or .csv file as dictionary export does.`,
+    )
   }
 }
 
@@ -56,12 +58,12 @@ async function entriesIn(file: string): Promise<ImportedEntry[]> {
   const sheet = await tableIn(file)
   const missing = missingColumns(sheet)
   if (missing.length > 0) {
-    throw new VerbError(`${file} lacks ${missing.join(', ')}: its columns are ${IMPORT_COLUMNS.join(', ')}.`)
+    throw new CommandError(`${file} lacks ${missing.join(', ')}: its columns are ${IMPORT_COLUMNS.join(', ')}.`)
   }
   const { entries, faults } = readEntries(sheet)
   if (faults.length > 0) {
     const rows = new Set(faults.map(({ row }) => row)).size
-    throw new VerbError(
+    throw new CommandError(
       [
         `${file} has faults in ${rows} ${rows === 1 ? 'row' : 'rows'}; nothing was imported:`,
         ...faults.map(({ row, text }) => `  Row ${row}: ${text}.`),
@@ -127,7 +129,7 @@ async function importFile(file: string, isDry: boolean, services: Services): Pro
 
 async function exportFile(file: string, services: Services): Promise<string[]> {
   const format = FILE_FORMATS.find((each) => file.toLowerCase().endsWith(`.${each}`))
-  if (!format) throw new VerbError(`'${file}' is neither .xlsx nor .csv: name the file that is to be written so.`)
+  if (!format) throw new CommandError(`'${file}' is neither .xlsx nor .csv: name the file that is to be written so.`)
   const entries = [...(await storedEntries(services.db)).values()]
   const written = {
     headings: IMPORT_COLUMNS.map((header) => ({ header })),
@@ -139,7 +141,7 @@ async function exportFile(file: string, services: Services): Promise<string[]> {
   try {
     await pipeline(writeTable(written, { format, sheet: 'Dictionary' }), createWriteStream(file))
   } catch {
-    throw new VerbError(`${file} cannot be written: name a file in a folder that is there.`)
+    throw new CommandError(`${file} cannot be written: name a file in a folder that is there.`)
   }
   const change = { entityId: 'dictionary', before: {}, after: { format, count: entries.length } }
   await recordPortalOperation('DICTIONARY_EXPORTED', change, services)
@@ -177,12 +179,12 @@ async function history(name: string | undefined, { db }: Services): Promise<stri
 }
 
 /** Replaces the data dictionary by a file, and writes it into one. */
-export const dictionary: Verb = {
+export const dictionary: Command = {
   name: 'dictionary',
   usage: USAGE,
   summary:
     'Shows what a file would add, change and remove in the data dictionary, and imports it; exports it all; or lists its changes.',
-  foretell(args) {
+  dryRunArgs(args) {
     const isPlain = !['--yes', '--dry-run', '--help'].some((option) => args.includes(option))
     return isPlain && args.includes('import') ? [...args, '--dry-run'] : null
   },
@@ -194,6 +196,6 @@ export const dictionary: Verb = {
     if (action === 'import' && file && more.length === 0) return importFile(file, values['dry-run'] === true, services)
     if (action === 'history' && more.length === 0 && !isSaid) return history(file, services)
     if (action === 'export' && file && more.length === 0 && !isSaid) return exportFile(file, services)
-    throw new VerbError(`'dictionary ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'dictionary ${args.join(' ')}' makes no sense: write ${USAGE}.`)
   },
 }

@@ -23,7 +23,7 @@ import { transact } from '../core/database/database.ts'
 import { defineExport, startExport } from '../exports/export-jobs.ts'
 import type { ExportColumn, Table } from '../exports/table-file.ts'
 import { toTable, writeTable } from '../exports/table-file.ts'
-import { EXPORT_WORDS } from './export-words.ts'
+import { EXPORT_MESSAGES } from './export-messages.ts'
 import { find } from './find.ts'
 import type { EntryRow, Reader } from './queries.ts'
 import { entriesInOrder, listEntries, readerOf } from './queries.ts'
@@ -40,7 +40,7 @@ const exported = z.object({
 type Exported = z.infer<typeof exported>
 
 function columnsIn(locale: Locale): ExportColumn<EntryRow>[] {
-  const words = EXPORT_WORDS[locale]
+  const words = EXPORT_MESSAGES[locale]
   return [
     { id: 'name', header: words.name, value: (row) => row.business_name },
     { id: 'technicalName', header: words.technicalName, value: (row) => row.technical_name },
@@ -82,7 +82,7 @@ const exportOf = (name: string, seesCharter: boolean, permission: Permission | n
     name,
     permission,
     list: exported,
-    sheet: EXPORT_WORDS['en-US'].sheet,
+    sheet: EXPORT_MESSAGES['en-US'].sheet,
     page: (query) => pathTo('/dataDictionary', query),
     async open(list, _starter, { db }) {
       return (await openTable(db, list, { locale: list.locale, seesCharter })).table
@@ -90,20 +90,24 @@ const exportOf = (name: string, seesCharter: boolean, permission: Permission | n
   })
 
 /** Writes the entries that every reader sees into the storage. */
-export const exportingDictionary = exportOf('dictionary.export', false, PERMISSIONS.exportGlossary)
+export const exportDictionaryJob = exportOf('dictionary.export', false, PERMISSIONS.exportGlossary)
 /**
  * The same for a Charter user. Only they see the file: others who act for their company do not see the entries for Charter
  * users.
  */
-export const exportingForCharter = exportOf('dictionary.exportForCharter', true, null)
+export const exportCharterDictionaryJob = exportOf('dictionary.exportForCharter', true, null)
 /** The same for content administrators: others in their company do not see those entries, nor the file. */
-export const exportingForAdmins = exportOf('dictionary.exportForAdmins', true, ADMIN_PERMISSIONS.updateContent)
+export const exportDictionaryForAdminsJob = exportOf(
+  'dictionary.exportForAdmins',
+  true,
+  ADMIN_PERMISSIONS.updateContent,
+)
 
 function kindFor(context: CallContext, { seesCharter }: Reader) {
-  if (!seesCharter) return exportingDictionary
+  if (!seesCharter) return exportDictionaryJob
   return hasPermission(callerOf(context).permissions, ADMIN_PERMISSIONS.updateContent)
-    ? exportingForAdmins
-    : exportingForCharter
+    ? exportDictionaryForAdminsJob
+    : exportCharterDictionaryJob
 }
 
 const nameAt = (at: Date): string => `data_element_glossary_${at.toISOString().slice(0, 10).replaceAll('-', '')}.xlsx`
@@ -134,11 +138,11 @@ export async function exportEntries(
       await log(tx)
       return startExport(tx, kindFor(context, reader), { list, name, format: 'xlsx', total }, context)
     })
-    context.afterwards(({ runJobs }) => runJobs())
+    context.afterResponse(({ runJobs }) => runJobs())
     reply.code(202).type('application/json; charset=utf-8')
     return started
   }
   await log(db)
   reply.header('content-disposition', `attachment; filename="${name}"`).type(MEDIA_TYPES.xlsx).code(200)
-  return writeTable(table, { format: 'xlsx', sheet: EXPORT_WORDS[locale].sheet })
+  return writeTable(table, { format: 'xlsx', sheet: EXPORT_MESSAGES[locale].sheet })
 }

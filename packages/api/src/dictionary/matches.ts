@@ -2,7 +2,7 @@ import type { DictionaryMatch, Locale, MatchKind, SearchedField } from '@tessera
 import { SEARCHED_FIELDS } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database/database.ts'
-import { placedKey, searchKey } from '../core/text/search-key.ts'
+import { indexedKey, searchKey } from '../core/text/search-key.ts'
 import type { Range } from '../core/database/text-search.ts'
 import { CONFIGS, HEADLINE, markedRanges } from '../core/database/text-search.ts'
 import type { EntryRow } from './queries.ts'
@@ -20,12 +20,12 @@ const KINDS: Readonly<Record<Tier, MatchKind>> = {
   similar: 'similar',
 }
 
-/** The places of a text that hold a key, as a person wrote it. */
+/** The offsets of a text that hold a key, as a person wrote it. */
 function partsOf(text: string, wanted: string): Range[] {
-  const { key, places } = placedKey(text)
+  const { key, offsets } = indexedKey(text)
   const ranges: Range[] = []
   for (let at = key.indexOf(wanted); at >= 0; at = key.indexOf(wanted, at + wanted.length)) {
-    ranges.push([places[at] ?? 0, places[at + wanted.length] ?? text.length])
+    ranges.push([offsets[at] ?? 0, offsets[at + wanted.length] ?? text.length])
   }
   return ranges
 }

@@ -109,7 +109,7 @@ export async function listEntries(
     join dictionary_texts as t on t.entry_id = e.id and t.locale = ${DEFAULT_LOCALE}
     left join dictionary_texts as own on own.entry_id = e.id and own.locale = ${reader.locale}
     where ${open}
-    order by folded(coalesce(own.business_name, t.business_name)) collate "C", e.id
+    order by normalized_text(coalesce(own.business_name, t.business_name)) collate "C", e.id
     limit ${limit} offset ${offset}`.execute(db)
   return { ids: rows.map(({ id }) => id), total: counts[0]?.total ?? 0 }
 }

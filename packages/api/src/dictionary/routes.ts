@@ -2,7 +2,7 @@ import type { calls, DictionaryPage } from '@tessera/contract'
 import { DICTIONARY_LIMITS, isUuid, TAG_VALUES } from '@tessera/contract'
 import type { CallContext, HandlersOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { exportEntries } from './exports.ts'
 import { find } from './find.ts'
 import { matchesOf } from './matches.ts'
@@ -84,7 +84,7 @@ export const dictionaryHandlers: HandlersOf<typeof calls.dictionary> = {
     const row = isUuid(params.id)
       ? await entriesFor(db, reader).where('e.id', '=', params.id).where(isOpenTo(reader, undefined)).executeTakeFirst()
       : undefined
-    if (!row) throw new RequestFailure('NOT_FOUND')
+    if (!row) throw new HttpError('NOT_FOUND')
     const changed = row.changed_on !== null && row.change_note !== null
     return {
       ...toEntry(row),

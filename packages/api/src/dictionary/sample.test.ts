@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
-import { SAMPLE_QUERIES } from './queries.sample.ts'
+import { SAMPLE_QUERIES } from './queries.fixture.ts'
 
 /** Of the 60 searches, those that have to find the wanted entry first. */
 const FIRST = 54
@@ -27,9 +27,9 @@ it('DIC-06 finds what people search for first in 54 of 60 searches, and among th
   const results = []
   for (const query of SAMPLE_QUERIES) {
     const names = await found(query)
-    results.push({ ...query, place: names.indexOf(query.wanted) + 1, first: names.slice(0, AMONG_THE_FIRST) })
+    results.push({ ...query, rank: names.indexOf(query.wanted) + 1, first: names.slice(0, AMONG_THE_FIRST) })
   }
-  const others = results.filter(({ place }) => place !== 1)
+  const others = results.filter(({ rank }) => rank !== 1)
   const message = JSON.stringify(others, null, 1)
   expect(
     results.filter(({ first, wanted }) => !first.includes(wanted)),

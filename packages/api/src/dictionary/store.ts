@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '@tessera/contract'
 import { LOCALES } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import type { ImportedEntry, ImportedTexts } from './import-rows.ts'
 
@@ -67,16 +67,16 @@ export function planOf(entries: readonly ImportedEntry[], stored: ReadonlyMap<st
   return plan
 }
 
-async function inBatches<Item>(items: readonly Item[], act: (batch: readonly Item[]) => Promise<unknown>) {
+async function inBatches<Item>(items: readonly Item[], stamp: (batch: readonly Item[]) => Promise<unknown>) {
   for (let start = 0; start < items.length; start += BATCH) {
-    await act(items.slice(start, start + BATCH))
+    await stamp(items.slice(start, start + BATCH))
     await setImmediate()
   }
 }
 
 const columnsOf = ({ texts: _texts, ...columns }: ImportedEntry) => columns
 
-async function insertTexts(db: Db, entries: readonly ImportedEntry[], { at, by }: Act): Promise<void> {
+async function insertTexts(db: Db, entries: readonly ImportedEntry[], { at, by }: AuditStamp): Promise<void> {
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   await inBatches(entries, async (batch) => {
     const names = batch.map(({ technical_name }) => technical_name)
@@ -105,7 +105,7 @@ async function insertTexts(db: Db, entries: readonly ImportedEntry[], { at, by }
 const WORD_BREAK = String.raw`[^[:alnum:]]+`
 const SHORTEST_WORD = 4
 /** Lists the words of all names and synonyms again, for 'Did you mean'. */
-async function storeWords(db: Db, { at, by }: Act): Promise<void> {
+async function storeWords(db: Db, { at, by }: AuditStamp): Promise<void> {
   await sql`delete from dictionary_words`.execute(db)
   await sql`
     insert into dictionary_words (locale, word, word_key, entries, available_to, created_at, created_by, updated_at, updated_by)
@@ -118,8 +118,8 @@ async function storeWords(db: Db, { at, by }: Act): Promise<void> {
 }
 
 /** Does what a plan says, with a history; in the caller's transaction, so that readers see the old or the new. */
-export async function applyPlan(db: Db, { added, changed, removed }: Plan, act: Act): Promise<void> {
-  const { at, by } = act
+export async function applyPlan(db: Db, { added, changed, removed }: Plan, stamp: AuditStamp): Promise<void> {
+  const { at, by } = stamp
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   await inBatches(removed, (batch) =>
     db
@@ -146,7 +146,7 @@ export async function applyPlan(db: Db, { added, changed, removed }: Plan, act: 
       .values(batch.map((entry) => ({ ...columnsOf(entry), ...audit })))
       .execute(),
   )
-  await insertTexts(db, [...added, ...changed.map(({ after }) => after)], act)
+  await insertTexts(db, [...added, ...changed.map(({ after }) => after)], stamp)
   const history = [
     ...added.map((after) => ({ kind: 'ADDED' as const, before: null, after })),
     ...changed.map(({ before, after }) => ({ kind: 'CHANGED' as const, before, after })),
@@ -166,5 +166,5 @@ export async function applyPlan(db: Db, { added, changed, removed }: Plan, act: 
       )
       .execute(),
   )
-  await storeWords(db, act)
+  await storeWords(db, stamp)
 }

@@ -1,8 +1,8 @@
 import type { Domain, Failure, ListPage } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ADMIN } from '../testing/administering.ts'
+import { ADMIN } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
-import { personOf } from '../testing/registering.ts'
+import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 

@@ -2,10 +2,10 @@ import { domainToUnicode } from 'node:url'
 import type { Domain, DomainChanges, DomainsQuery, ListPage, NewDomain } from '@tessera/contract'
 import { DOMAIN_LIMITS, ERROR_TEXTS, fitsDomain } from '@tessera/contract'
 import { holdCompany } from '../companies/queries.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { LoggedChange } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { toPage } from '../core/database/list-page.ts'
 import { addressesOf } from '../users/queries.ts'
 
@@ -104,7 +104,7 @@ export async function addDomain(
   db: Db,
   companyId: string,
   { domainName, allow_sub_domains, is3pDomain }: NewDomain,
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<Domain | null> {
   const row = await db
     .insertInto('domains')
@@ -126,25 +126,25 @@ export async function addDomain(
   return toDomain(row, usersOf(row))
 }
 
-function exists(): RequestFailure {
+function exists(): HttpError {
   const fieldErrors = [{ field: 'domainName', code: 'domain_exists', message: ERROR_TEXTS.DOMAIN_EXISTS }]
-  return new RequestFailure('DOMAIN_EXISTS', { fieldErrors })
+  return new HttpError('DOMAIN_EXISTS', { fieldErrors })
 }
 
 /** Adds one more domain to a company, whose row keeps two who do so apart. */
-export async function addOneMore(db: Db, companyId: string, wanted: NewDomain, act: Act): Promise<Domain> {
+export async function addOneMore(db: Db, companyId: string, wanted: NewDomain, stamp: AuditStamp): Promise<Domain> {
   await holdCompany(db, companyId)
   const present = await selectDomains(db, companyId).execute()
   if (present.some(({ domain_name }) => domain_name === wanted.domainName)) throw exists()
-  if (present.length >= DOMAIN_LIMITS.perCompany) throw new RequestFailure('TOO_MANY_DOMAINS')
-  const domain = await addDomain(db, companyId, wanted, act)
+  if (present.length >= DOMAIN_LIMITS.perCompany) throw new HttpError('TOO_MANY_DOMAINS')
+  const domain = await addDomain(db, companyId, wanted, stamp)
   if (!domain) throw exists()
   return domain
 }
 
 async function hold(db: Db, companyId: string, id: string): Promise<Row> {
   const row = await selectDomains(db, companyId).where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!row) throw new RequestFailure('NOT_FOUND')
+  if (!row) throw new HttpError('NOT_FOUND')
   return row
 }
 
@@ -159,12 +159,12 @@ export async function editDomain(
   companyId: string,
   id: string,
   { allow_sub_domains, version }: DomainChanges,
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<Change> {
   const before = await hold(db, companyId, id)
   const usersOf = await userCounts(db, companyId)
   if (before.version !== version) {
-    throw new RequestFailure('CONFLICT', { current: toDomain(before, usersOf(before)) })
+    throw new HttpError('CONFLICT', { current: toDomain(before, usersOf(before)) })
   }
   const row = await db
     .updateTable('domains')
@@ -184,10 +184,10 @@ export async function removeDomain(db: Db, companyId: string, id: string): Promi
   const { users } = (await userCounts(db, companyId))(row)
   if (users > 0) {
     const message = `Domain is used by ${users} user(s)`
-    throw new RequestFailure('DOMAIN_IN_USE', { message, current: { users, domainName: row.domain_name } })
+    throw new HttpError('DOMAIN_IN_USE', { message, current: { users, domainName: row.domain_name } })
   }
   const present = await selectDomains(db, companyId).execute()
-  if (present.length === 1) throw new RequestFailure('LAST_DOMAIN')
+  if (present.length === 1) throw new HttpError('LAST_DOMAIN')
   await db.deleteFrom('domains').where('id', '=', id).execute()
   return { entityId: row.domain_name, before: { ...toRule(row) }, after: {} }
 }

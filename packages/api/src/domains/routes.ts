@@ -5,18 +5,18 @@ import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
 import { invalidField } from '../core/http/http-error.ts'
 import type { Account } from '../core/sessions/account.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import { addOneMore, editDomain, listDomains, removeDomain } from './queries.ts'
 import { isPublicMail } from './rules.ts'
 
 /** Does something to the domains of the company in effect, in one transaction with its entry in the log. */
 function change<Result>(
   context: CallContext,
-  act: (tx: Db, by: Act, account: Account) => Promise<Result>,
+  action: (tx: Db, by: AuditStamp, account: Account) => Promise<Result>,
 ): Promise<Result> {
   const { account } = callerOf(context)
   const by = { by: account.loginId, at: context.clock.now() }
-  return transact(context.db, (tx) => act(tx, by, account))
+  return transact(context.db, (tx) => action(tx, by, account))
 }
 
 function refusePublicMail({ domainName }: NewDomain): void {
@@ -32,16 +32,16 @@ export const domainsHandlers: HandlersOf<typeof calls.domains> = {
   },
   async add({ params, body }, context) {
     refusePublicMail(body)
-    return change(context, async (tx, act, account) => {
-      const domain = await addOneMore(tx, params.companyId, body, act)
+    return change(context, async (tx, action, account) => {
+      const domain = await addOneMore(tx, params.companyId, body, action)
       const entry = { entityId: body.domainName, before: {}, after: { ...body } }
       await context.recordActivity(tx, 'DOMAIN_ADDED', account, entry)
       return domain
     })
   },
   async edit({ params, body }, context) {
-    return change(context, async (tx, act, account) => {
-      const edited = await editDomain(tx, params.companyId, params.id, body, act)
+    return change(context, async (tx, action, account) => {
+      const edited = await editDomain(tx, params.companyId, params.id, body, action)
       await context.recordActivity(tx, 'DOMAIN_UPDATED', account, edited.change)
       return edited.domain
     })

@@ -4,7 +4,7 @@ import { PUBLIC_MAIL_HOSTS } from './public-mail-hosts.ts'
 /** Whether a domain is one of public mail, or below one. */
 const isOfPublicMail = (domain: string): boolean => {
   const labels = domain.split('.')
-  return labels.some((_, place) => PUBLIC_MAIL_HOSTS.has(labels.slice(place).join('.')))
+  return labels.some((_, index) => PUBLIC_MAIL_HOSTS.has(labels.slice(index).join('.')))
 }
 
 /** Whether anybody can register names right below a domain, by the Public Suffix List. */

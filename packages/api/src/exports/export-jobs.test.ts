@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addJobFile, removeOldFiles } from '../core/jobs/job-files.ts'
 import { enqueue } from '../core/jobs/jobs.ts'
 import { createStorage } from '../core/storage/storage.ts'
-import { ADMIN, exporting, finished, isStored } from '../testing/administering.ts'
+import { ADMIN, exporting, finished, isStored } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
-import { exportingUsers } from '../users/exports.ts'
+import { exportUsersJob } from '../users/exports.ts'
 
 const SPECTATOR = 'spectator@scintilla.example'
 const SUPER_ADMIN = 'super@scintilla.example'
@@ -28,9 +28,9 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-async function start(wish: object, by = admin, headers: Record<string, string> = {}): Promise<JobStarted> {
-  const answer = await by.post(`${users}/export`, wish, headers)
-  expect([wish, answer.statusCode]).toEqual([wish, 202])
+async function start(options: object, by = admin, headers: Record<string, string> = {}): Promise<JobStarted> {
+  const answer = await by.post(`${users}/export`, options, headers)
+  expect([options, answer.statusCode]).toEqual([options, 202])
   return answer.json<JobStarted>()
 }
 
@@ -68,7 +68,7 @@ async function waiting(minutes = 0, isActing = false): Promise<string> {
     list: { users: { status: 'ACTIVE', format: 'csv', sortBy: 'lastName', sortOrder: 'asc' } as const },
   }
   return server.db.transaction().execute(async (tx) => {
-    const jobId = await enqueue(tx, exportingUsers, input, {
+    const jobId = await enqueue(tx, exportUsersJob, input, {
       startedBy: ADMIN,
       at,
       total: 1240,
@@ -110,8 +110,15 @@ describe('an export by a job', () => {
 
   it('USR-19 writes what is filtered with the columns that are shown, in their order', async () => {
     const filters = { productCodes: 'REPORT_BUILDER', companyType: 'THIRD_PARTY', sortBy: 'email', sortOrder: 'desc' }
-    const wish = { ...ALL, format: 'xlsx', rows: 'filtered', columns: 'shown', shown: ['email', 'firstName'], filters }
-    const started = await start(wish)
+    const options = {
+      ...ALL,
+      format: 'xlsx',
+      rows: 'filtered',
+      columns: 'shown',
+      shown: ['email', 'firstName'],
+      filters,
+    }
+    const started = await start(options)
     await finished(server, started, admin)
     const file = await admin.send('GET', await linkOf(started.jobId))
     const [sheet] = (await readXlsx(file.rawPayload)).sheets
@@ -127,8 +134,8 @@ describe('an export by a job', () => {
   it('USR-19 ROL-04 is a spectator’s to start, and logged with its filters and how many it was', async () => {
     const spectator = await server.signedIn(SPECTATOR)
     const inCompany = { [HEADERS.companyContext]: companyId }
-    const wish = { ...ALL, status: 'BLOCKED', rows: 'filtered', filters: { search: 'a' } }
-    const started = await start(wish, spectator, inCompany)
+    const options = { ...ALL, status: 'BLOCKED', rows: 'filtered', filters: { search: 'a' } }
+    const started = await start(options, spectator, inCompany)
     await finished(server, started, spectator)
     expect((await spectator.send('GET', await linkOf(started.jobId, spectator, inCompany))).statusCode).toBe(200)
     const entries = await server.db
@@ -159,8 +166,8 @@ describe('an export by a job', () => {
     { ...ALL, columns: 'shown', shown: ['email', 'email'] },
     { ...ALL, filters: { stages: 'FAILED' } },
     { ...ALL, status: 'DELETED' },
-  ])('USR-19 is refused where it makes no sense: %o', async (wish) => {
-    expect(await refusal(admin.post(`${users}/export`, wish))).toBe('400 INVALID_INPUT')
+  ])('USR-19 is refused where it makes no sense: %o', async (options) => {
+    expect(await refusal(admin.post(`${users}/export`, options))).toBe('400 INVALID_INPUT')
   })
 
   it('USR-19 is nobody’s of another company', async () => {
@@ -205,7 +212,7 @@ describe('an export by a job', () => {
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ recipient: ADMIN, locale: 'fr-CA' })
-    expect(mail?.body).toContain('users_ACTIVE_2026-03-02.csv, lignes : 1240')
+    expect(mail?.body).toContain('users_ACTIVE_2026-03-02.csv (1\u00A0240 lignes)')
     expect(mail?.body).toMatch(/http:\/\/localhost:4173\/admin\/userList\S*\n/)
     expect(mail?.body).not.toContain(companyId)
     server.clock.advance(1)

@@ -8,9 +8,9 @@ import type { Db } from '../core/database/database.ts'
 import { addJobFile, keyOfFile } from '../core/jobs/job-files.ts'
 import type { JobKind } from '../core/jobs/jobs.ts'
 import { enqueue } from '../core/jobs/jobs.ts'
-import { defineLastingJob } from '../core/jobs/long-running-jobs.ts'
+import { defineLongRunningJob } from '../core/jobs/long-running-jobs.ts'
 import { portalOrigin } from '../core/http/origins.ts'
-import { READY_WORDS } from './ready-words.ts'
+import { READY_MESSAGES } from './ready-messages.ts'
 import type { Table } from './table-file.ts'
 import { writeTable } from './table-file.ts'
 
@@ -76,21 +76,24 @@ async function sendReady(
   const { productName, tenantHosts } = await portalConfig.of(tenant)
   const path = page(isActing ? { [COMPANY_PARAM]: companyId } : {})
   const link = `${portalOrigin(tenant, tenantHosts, settings.port)}${path}`
-  const values = { name: firstName, file: name, count: String(total), productName, link }
-  const { subject, body } = READY_WORDS[locale]
+  const values = { name: firstName, file: name, count: total.toLocaleString(locale), productName, link }
+  const { subject, body } = READY_MESSAGES[locale]
   await mailer.post(db, { recipient, locale, subject: fillIn(subject, values), body: fillIn(body, values) })
 }
 
 /** Makes the kind of job that exports a list into the storage. */
 export function defineExport<List>(definition: ExportDefinition<List>): JobKind<Stored<List>> {
   const { name, list, permission, sheet, page, open } = definition
-  return defineLastingJob<Stored<List>>({
+  return defineLongRunningJob<Stored<List>>({
     name,
     input: about.extend({ list }),
     ...(permission && { rights: ({ starter: { companyId } }) => ({ permission, companyId }) }),
-    async work({ id, input }, services, goOn) {
+    async work({ id, input }, services, reportProgress) {
       const table = await open(input.list, input.starter, services)
-      await services.storage.put(keyOfFile(id), writeTable(told(table, goOn), { format: input.format, sheet }))
+      await services.storage.put(
+        keyOfFile(id),
+        writeTable(told(table, reportProgress), { format: input.format, sheet }),
+      )
       return async (own) => {
         const took = own.clock.now().getTime() - Date.parse(input.startedAt)
         if (took > LONG) await sendReady(input, page, own)
@@ -103,16 +106,16 @@ export function defineExport<List>(definition: ExportDefinition<List>): JobKind<
 export async function startExport<List>(
   tx: Db,
   kind: JobKind<Stored<List>>,
-  wish: Pick<Stored<List>, 'list' | 'name' | 'format' | 'total'>,
+  options: Pick<Stored<List>, 'list' | 'name' | 'format' | 'total'>,
   context: CallContext,
 ): Promise<JobStarted> {
   const { account } = callerOf(context)
   const { loginId, email, firstName, isActing, company } = account
   const at = context.clock.now()
   const { locale, site } = context
-  const { total, name, format } = wish
+  const { total, name, format } = options
   const by = { loginId, email, firstName, locale, companyId: company.id, isActing, tenant: site.tenant }
-  const input = { ...wish, starter: by, startedAt: at.toISOString() }
+  const input = { ...options, starter: by, startedAt: at.toISOString() }
   const jobId = await enqueue(tx, kind, input, { startedBy: loginId, at, total })
   const file = { company_id: company.id, name, media_type: MEDIA_TYPES[format] }
   await addJobFile(tx, jobId, file, { by: loginId, at })

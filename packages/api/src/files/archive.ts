@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 
 const inflate = promisify(inflateRaw)
 
@@ -27,7 +27,7 @@ interface PackedEntry {
   offset: number
 }
 
-const damaged = () => new RequestFailure('FILE_UNREADABLE', { message: 'The archive is damaged.' })
+const damaged = () => new HttpError('FILE_UNREADABLE', { message: 'The archive is damaged.' })
 
 function endOf(bytes: Buffer): number {
   const first = Math.max(0, bytes.length - END.size - END.longestComment)
@@ -41,12 +41,12 @@ function endOf(bytes: Buffer): number {
 function listOf(bytes: Buffer): PackedEntry[] {
   const end = endOf(bytes)
   const count = bytes.readUInt16LE(end + 10)
-  if (count > MOST_ENTRIES) throw new RequestFailure('FILE_UNPACKS_TOO_LARGE', { message: `${count} entries` })
+  if (count > MOST_ENTRIES) throw new HttpError('FILE_UNPACKS_TOO_LARGE', { message: `${count} entries` })
   const entries: PackedEntry[] = []
   let at = bytes.readUInt32LE(end + 16)
   while (entries.length < count) {
     if (at + CENTRAL.size > bytes.length || bytes.readUInt32LE(at) !== CENTRAL.signature) throw damaged()
-    if (bytes.readUInt16LE(at + 8) & IS_ENCRYPTED) throw new RequestFailure('FILE_PASSWORD_PROTECTED')
+    if (bytes.readUInt16LE(at + 8) & IS_ENCRYPTED) throw new HttpError('FILE_PASSWORD_PROTECTED')
     const nameLength = bytes.readUInt16LE(at + 28)
     const name = bytes.toString('utf8', at + CENTRAL.size, at + CENTRAL.size + nameLength)
     entries.push({
@@ -67,13 +67,13 @@ async function unpack(bytes: Buffer, { method, packedSize, offset }: PackedEntry
   if (start + packedSize > bytes.length) throw damaged()
   const packed = bytes.subarray(start, start + packedSize)
   if (method === STORED && packed.length <= most) return packed
-  if (method === STORED || most <= 0) throw new RequestFailure('FILE_UNPACKS_TOO_LARGE')
+  if (method === STORED || most <= 0) throw new HttpError('FILE_UNPACKS_TOO_LARGE')
   if (method !== DEFLATED) throw damaged()
   try {
     return await inflate(packed, { maxOutputLength: most })
   } catch (error) {
     const isTooLarge = error instanceof RangeError
-    throw isTooLarge ? new RequestFailure('FILE_UNPACKS_TOO_LARGE') : damaged()
+    throw isTooLarge ? new HttpError('FILE_UNPACKS_TOO_LARGE') : damaged()
   }
 }
 

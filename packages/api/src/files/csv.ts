@@ -1,8 +1,8 @@
 import type { Info, Options } from 'csv-parse'
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
-import { RequestFailure } from '../core/http/http-error.ts'
-import type { Table, TableWish } from './table.ts'
+import { HttpError } from '../core/http/http-error.ts'
+import type { Table, TableOptions } from './table.ts'
 import { countHeadings, TableCollector } from './table.ts'
 
 const DELIMITERS = [',', ';', '\t']
@@ -46,17 +46,17 @@ const HAS_OPEN_QUOTE = /^"[^]*[\r\n]/
 
 const isUnclosed = (error: CsvError): error is CsvError & Info => error.code === 'CSV_QUOTE_NOT_CLOSED'
 
-function unclosedQuote(row: number): RequestFailure {
+function unclosedQuote(row: number): HttpError {
   const message = `A quotation mark in row ${row} is never closed.`
-  return new RequestFailure('FILE_QUOTE_UNCLOSED', { message, current: { row } })
+  return new HttpError('FILE_QUOTE_UNCLOSED', { message, current: { row } })
 }
 
 /** Reads text whose cells are separated by commas, semicolons or tabs; null where it begins with no known heading. */
-export function readCsv(text: string, wish: TableWish): Table | null {
+export function readCsv(text: string, options: TableOptions): Table | null {
   const said = SAYS_DELIMITER.exec(text)
   const rest = said ? text.slice(said[0].length) : text
-  const delimiter = said?.groups?.['delimiter'] ?? delimiterOf(rest, wish.headings)
-  const collector = new TableCollector(wish)
+  const delimiter = said?.groups?.['delimiter'] ?? delimiterOf(rest, options.headings)
+  const collector = new TableCollector(options)
   const rowsBefore = said ? 1 : 0
   const keep = (cells: string[], { records, empty_lines }: Info) => {
     const row = rowsBefore + records + empty_lines
@@ -72,6 +72,6 @@ export function readCsv(text: string, wish: TableWish): Table | null {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     if (isUnclosed(error)) throw unclosedQuote(rowsBefore + error.records + error.empty_lines + 1)
-    throw new RequestFailure('FILE_UNREADABLE', { message: error.message })
+    throw new HttpError('FILE_UNREADABLE', { message: error.message })
   }
 }

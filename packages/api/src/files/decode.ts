@@ -26,7 +26,7 @@ function isUtf8(bytes: Buffer): boolean {
 
 /** By its mark, else by what the bytes can only be; null for what is not Unicode, which Excel saves as windows-1252. */
 function encodingOf(bytes: Buffer): string | null {
-  const mark = MARKS.find((each) => each.bytes.every((byte, place) => bytes[place] === byte))
+  const mark = MARKS.find((each) => each.bytes.every((byte, index) => bytes[index] === byte))
   if (mark) return mark.encoding
   if (bytes.length > 1 && bytes[1] === 0) return 'utf-16le'
   if (bytes.length > 1 && bytes[0] === 0) return 'utf-16be'

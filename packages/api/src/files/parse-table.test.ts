@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import type { ErrorCode } from '@tessera/contract'
-import type { RequestFailure } from '../core/http/http-error.ts'
+import type { HttpError } from '../core/http/http-error.ts'
 import type { Encoding } from '../testing/archives.ts'
 import { archiveOf, delimited, ENCODINGS, workbookFiles } from '../testing/archives.ts'
 import { parseTable } from './parse-table.ts'
@@ -48,10 +48,10 @@ function spoilt(bytes: Buffer, name: string): Buffer {
   return Buffer.concat([bytes.subarray(0, at), Buffer.of((bytes[at] ?? 0) ^ 1), bytes.subarray(at + 1)])
 }
 
-async function refusal(bytes: Buffer, wish = WISH): Promise<RequestFailure> {
-  return parseTable(bytes, wish).then(
+async function refusal(bytes: Buffer, options = WISH): Promise<HttpError> {
+  return parseTable(bytes, options).then(
     () => Promise.reject(new Error('It was read.')),
-    (error: RequestFailure) => error,
+    (error: HttpError) => error,
   )
 }
 
@@ -76,7 +76,7 @@ describe('text', () => {
   })
 
   it('USR-17 is read up to 100 columns, and 500 characters of a cell', async () => {
-    const wide = ['Name', ...Array.from({ length: 100 }, (_, place) => `c${place}`)]
+    const wide = ['Name', ...Array.from({ length: 100 }, (_, index) => `c${index}`)]
     const cells = ['x'.repeat(500), 'y'.repeat(501), ...Array.from({ length: 99 }, () => 'z')]
     const { headings, rows } = await parseTable(Buffer.from(delimited([wide, cells], ',')), WISH)
     expect(headings).toEqual(wide.slice(0, 100))
@@ -156,7 +156,7 @@ describe('workbooks', () => {
   it('USR-17 may have blank and styled rows, which are no rows of the list', async () => {
     const styled = Array.from(
       { length: 25_000 },
-      (_, place) => `<row r="${place + 3}"><c r="A${place + 3}" s="1"/></row>`,
+      (_, index) => `<row r="${index + 3}"><c r="A${index + 3}" s="1"/></row>`,
     )
     const { rows } = await parseTable(bookOf(heading + person + styled.join('')), { ...WISH, maxBytes: 5_242_880 })
     expect(rows).toHaveLength(1)

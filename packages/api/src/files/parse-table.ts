@@ -1,7 +1,7 @@
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { readCsv } from './csv.ts'
 import { decodeText } from './decode.ts'
-import type { Table, TableWish } from './table.ts'
+import type { Table, TableOptions } from './table.ts'
 import { readXlsx } from './xlsx.ts'
 
 const ARCHIVE = 'PK'
@@ -11,28 +11,28 @@ const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le')
 /** First characters of other kinds of files, whatever their names: PDF, older Office, pictures, RTF, web pages. */
 const OTHER_KINDS = ['%PDF', COMPOUND, '\u0089PNG', 'GIF8', '\u00ff\u00d8\u00ff', '{\\rtf', '<']
 
-async function tableIn(bytes: Buffer, wish: TableWish): Promise<Table | null> {
+async function tableIn(bytes: Buffer, options: TableOptions): Promise<Table | null> {
   const start = bytes.toString('latin1', 0, 8)
-  if (start.startsWith(ARCHIVE)) return readXlsx(bytes, wish)
+  if (start.startsWith(ARCHIVE)) return readXlsx(bytes, options)
   if (start.startsWith(COMPOUND) && bytes.includes(ENCRYPTED_PACKAGE)) {
-    throw new RequestFailure('FILE_PASSWORD_PROTECTED')
+    throw new HttpError('FILE_PASSWORD_PROTECTED')
   }
   const text = OTHER_KINDS.some((kind) => start.startsWith(kind)) ? null : decodeText(bytes)
-  if (text === null) throw new RequestFailure('FILE_UNREADABLE', { message: 'It is neither .xlsx nor .csv.' })
-  if (text.trim() === '') throw new RequestFailure('FILE_EMPTY')
-  return readCsv(text, wish)
+  if (text === null) throw new HttpError('FILE_UNREADABLE', { message: 'It is neither .xlsx nor .csv.' })
+  if (text.trim() === '') throw new HttpError('FILE_EMPTY')
+  return readCsv(text, options)
 }
 
 /** Parses a table from a file that a person has made. The content decides its kind, never the name. */
-export async function parseTable(bytes: Buffer, wish: TableWish): Promise<Table> {
-  const { maxBytes } = wish
+export async function parseTable(bytes: Buffer, options: TableOptions): Promise<Table> {
+  const { maxBytes } = options
   if (bytes.length > maxBytes) {
     const message = `A file has at most ${maxBytes} bytes.`
-    throw new RequestFailure('FILE_TOO_LARGE', { message, current: { maxBytes } })
+    throw new HttpError('FILE_TOO_LARGE', { message, current: { maxBytes } })
   }
-  if (bytes.length === 0) throw new RequestFailure('FILE_EMPTY')
-  const table = await tableIn(bytes, wish)
-  if (!table) throw new RequestFailure('FILE_WITHOUT_HEADINGS')
-  if (table.rows.length === 0) throw new RequestFailure('FILE_WITHOUT_ROWS')
+  if (bytes.length === 0) throw new HttpError('FILE_EMPTY')
+  const table = await tableIn(bytes, options)
+  if (!table) throw new HttpError('FILE_WITHOUT_HEADINGS')
+  if (table.rows.length === 0) throw new HttpError('FILE_WITHOUT_ROWS')
   return table
 }

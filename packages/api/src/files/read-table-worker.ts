@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { parseTable } from './parse-table.ts'
 import type { ReadTableReply, ReadTableRequest } from './read-table.ts'
 
-async function reply({ bytes, wish }: ReadTableRequest): Promise<ReadTableReply> {
+async function reply({ bytes, options }: ReadTableRequest): Promise<ReadTableReply> {
   try {
-    return { table: await parseTable(Buffer.from(bytes), wish) }
+    return { table: await parseTable(Buffer.from(bytes), options) }
   } catch (error) {
-    if (!(error instanceof RequestFailure)) throw error
+    if (!(error instanceof HttpError)) throw error
     const { code, options, message } = error
     return { failure: { code, options: { ...options, message } } }
   }

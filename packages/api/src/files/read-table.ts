@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { isSystemError } from '../core/storage/data-dir-lock.ts'
-import type { Table, TableWish } from './table.ts'
+import type { Table, TableOptions } from './table.ts'
 
 /** Message to the worker. */
 export interface ReadTableRequest {
   bytes: Uint8Array
-  wish: TableWish
+  options: TableOptions
 }
 
 /** Message from the worker. */
 export type ReadTableReply =
   | { table: Table; failure?: never }
-  | { table?: never; failure: { code: RequestFailure['code']; options: RequestFailure['options'] } }
+  | { table?: never; failure: { code: HttpError['code']; options: HttpError['options'] } }
 
 /** Longest time that one file is read, in milliseconds. A full list takes a tenth of it. */
 const LONGEST_READ = 10_000
@@ -53,8 +53,8 @@ function takeWorker(): Worker {
   return kept ?? startWorker()
 }
 
-function tooMuchWork(reason: string): RequestFailure {
-  return new RequestFailure('FILE_UNPACKS_TOO_LARGE', { message: reason })
+function tooMuchWork(reason: string): HttpError {
+  return new HttpError('FILE_UNPACKS_TOO_LARGE', { message: reason })
 }
 
 /** Has a worker read one file. A worker that fails or is stopped is ended. */
@@ -81,14 +81,14 @@ async function readInWorker(request: ReadTableRequest, signal: AbortSignal): Pro
 
 /**
  * Reads a table from a file that a person has made, in a worker thread: the server answers others meanwhile. Stops when
- * the signal aborts. Throws a RequestFailure that says what is wrong with the file.
+ * the signal aborts. Throws a HttpError that says what is wrong with the file.
  */
-export async function readTable(bytes: Buffer, wish: TableWish, signal: AbortSignal): Promise<Table> {
+export async function readTable(bytes: Buffer, options: TableOptions, signal: AbortSignal): Promise<Table> {
   if (working >= MOST_WORKERS) await new Promise<void>((resolve) => void waiting.push(resolve))
   working += 1
   try {
-    const { table, failure } = await readInWorker({ bytes, wish }, signal)
-    if (failure) throw new RequestFailure(failure.code, failure.options)
+    const { table, failure } = await readInWorker({ bytes, options }, signal)
+    if (failure) throw new HttpError(failure.code, failure.options)
     return table
   } finally {
     working -= 1

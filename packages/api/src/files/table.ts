@@ -1,6 +1,6 @@
 import type { WorksheetNames } from '@tessera/contract'
 import { isBlank } from '@tessera/contract'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { plainHeading } from './plain-word.ts'
 
 /** One row of a file: its place there, the first row being 1, and its cells as text. */
@@ -22,7 +22,7 @@ export interface Table extends SheetTable {
 }
 
 /** The bounds of a file and the headings by which its table is found. */
-export interface TableWish {
+export interface TableOptions {
   /** The most filled rows below the headings. */
   maxRows: number
   /** The most bytes of the file. */
@@ -51,21 +51,21 @@ export function countHeadings(cells: readonly string[], known: readonly string[]
 
 /** Collects the filled rows of a file, in their order. */
 export class TableCollector {
-  readonly #wish: TableWish
+  readonly #wish: TableOptions
   readonly #rows: TableRow[] = []
   #headings: string[] | null = null
   #characters = 0
   /** The first filled row has no known heading. */
   isOther = false
 
-  constructor(wish: TableWish) {
-    this.#wish = wish
+  constructor(options: TableOptions) {
+    this.#wish = options
   }
 
   /** Takes the next row. Throws TOO_MANY_ROWS when more are filled than allowed. */
   take(row: number, all: readonly string[]): void {
     if (row > MOST_RECORDS)
-      throw new RequestFailure('FILE_UNPACKS_TOO_LARGE', { message: `More than ${MOST_RECORDS} rows.` })
+      throw new HttpError('FILE_UNPACKS_TOO_LARGE', { message: `More than ${MOST_RECORDS} rows.` })
     if (this.isOther) return
     const { maxRows, longest = USUAL_LENGTHS } = this.#wish
     const cells = all.slice(0, MOST_COLUMNS).map((cell) => bounded(cell, longest.cell))
@@ -76,14 +76,14 @@ export class TableCollector {
       return
     }
     if (this.#rows.length >= maxRows) {
-      throw new RequestFailure('TOO_MANY_ROWS', {
+      throw new HttpError('TOO_MANY_ROWS', {
         message: `A file has at most ${maxRows} rows.`,
         current: { maxRows },
       })
     }
     this.#characters += cells.reduce((sum, { length }) => sum + length, 0)
     if (this.#characters > longest.all) {
-      throw new RequestFailure('FILE_UNPACKS_TOO_LARGE', { message: `More than ${longest.all} characters.` })
+      throw new HttpError('FILE_UNPACKS_TOO_LARGE', { message: `More than ${longest.all} characters.` })
     }
     this.#rows.push({ row, cells })
   }

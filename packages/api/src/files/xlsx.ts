@@ -1,10 +1,10 @@
 import { isBlank } from '@tessera/contract'
 import type { CellValue } from 'hucre/xlsx'
 import { readXlsx as readWorkbook } from 'hucre/xlsx'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import type { ArchiveEntry } from './archive.ts'
 import { storedArchive, unpackArchive } from './archive.ts'
-import type { SheetTable, Table, TableWish } from './table.ts'
+import type { SheetTable, Table, TableOptions } from './table.ts'
 import { MOST_RECORDS, TableCollector } from './table.ts'
 
 /** How much larger than packed the text of a workbook can be. */
@@ -27,12 +27,12 @@ function textOf(value: CellValue): string {
   return value instanceof Date ? value.toISOString() : String(value)
 }
 
-const tooLarge = (message: string) => new RequestFailure('FILE_UNPACKS_TOO_LARGE', { message })
+const tooLarge = (message: string) => new HttpError('FILE_UNPACKS_TOO_LARGE', { message })
 
-async function partsOf(bytes: Buffer, { maxBytes }: TableWish): Promise<ArchiveEntry[]> {
+async function partsOf(bytes: Buffer, { maxBytes }: TableOptions): Promise<ArchiveEntry[]> {
   const parts = await unpackArchive(bytes, (name) => IS_NEEDED.test(name), maxBytes * UNPACKED_TIMES)
   const sheets = parts.filter(({ name }) => IS_SHEET.test(name))
-  if (sheets.length === 0) throw new RequestFailure('FILE_UNREADABLE', { message: 'The archive is no workbook.' })
+  if (sheets.length === 0) throw new HttpError('FILE_UNREADABLE', { message: 'The archive is no workbook.' })
   if (sheets.some(({ content }) => FAR_RIGHT.test(content.toString('latin1')))) {
     throw tooLarge('A sheet has more than 702 columns.')
   }
@@ -54,11 +54,11 @@ function sheetsWithoutCells(parts: readonly ArchiveEntry[]): ReadonlySet<number>
   const others = relations.filter((tag) => /\/(?:chart|dialog|macro)sheet["']/i.test(tag))
   const ids = new Set(others.map((tag) => attributeOf(tag, 'Id')))
   const sheets = tagsIn(parts, 'xl/workbook.xml', 'sheet')
-  return new Set(sheets.flatMap((tag, place) => (ids.has(attributeOf(tag, String.raw`\w+:id`)) ? [place] : [])))
+  return new Set(sheets.flatMap((tag, index) => (ids.has(attributeOf(tag, String.raw`\w+:id`)) ? [index] : [])))
 }
 
-function tableOf(rows: readonly (readonly CellValue[])[], wish: TableWish): SheetTable | null {
-  const collector = new TableCollector(wish)
+function tableOf(rows: readonly (readonly CellValue[])[], options: TableOptions): SheetTable | null {
+  const collector = new TableCollector(options)
   for (const [index, values] of rows.entries()) collector.take(index + 1, values.map(textOf))
   return collector.table
 }
@@ -67,8 +67,8 @@ const isFilled = (rows: readonly (readonly CellValue[])[]): boolean =>
   rows.some((cells) => cells.some((value) => !isBlank(textOf(value))))
 
 /** Reads the first visible sheet of a workbook that begins with a known heading, formulas by their values; null where none does. */
-export async function readXlsx(bytes: Buffer, wish: TableWish): Promise<Table | null> {
-  const parts = await partsOf(bytes, wish)
+export async function readXlsx(bytes: Buffer, options: TableOptions): Promise<Table | null> {
+  const parts = await partsOf(bytes, options)
   const archive = Buffer.concat(storedArchive(parts))
   const withoutCells = sheetsWithoutCells(parts)
   const hidden: string[] = []
@@ -85,17 +85,17 @@ export async function readXlsx(bytes: Buffer, wish: TableWish): Promise<Table | 
       maxRows: MOST_RECORDS + 1,
     })
     for (const { name, rows } of sheets) {
-      const table = tableOf(rows, wish)
+      const table = tableOf(rows, options)
       if (!table) continue
       const filled = sheets.filter((other) => other.name !== name && isFilled(other.rows))
       const others = [...filled.map((other) => other.name), ...untried, ...hidden]
       return { ...table, worksheets: { read: name, others } }
     }
-    if (sheets.length === 0 && hidden.length > 0) throw new RequestFailure('FILE_SHEETS_HIDDEN')
+    if (sheets.length === 0 && hidden.length > 0) throw new HttpError('FILE_SHEETS_HIDDEN')
     return null
   } catch (error) {
-    if (error instanceof RequestFailure) throw error
+    if (error instanceof HttpError) throw error
     // Whatever the library stumbles over lies in the file.
-    throw new RequestFailure('FILE_UNREADABLE', { message: error instanceof Error ? error.message : String(error) })
+    throw new HttpError('FILE_UNREADABLE', { message: error instanceof Error ? error.message : String(error) })
   }
 }

@@ -4,8 +4,8 @@ import { FLAG_KEYS, FLAGS, TENANT_CODES } from '@tessera/contract'
 import { flagChange } from '@tessera/contract/flags/schemas'
 import { recordPortalOperation } from '../activity/queries.ts'
 import type { Services } from '../core/http/context.ts'
-import type { Verb } from '../core/commands/command.ts'
-import { oneOf, OPERATOR, table, VerbError, whyNot, withNumbers } from '../core/commands/command.ts'
+import type { Command } from '../core/commands/command.ts'
+import { oneOf, OPERATOR, table, CommandError, whyNot, withNumbers } from '../core/commands/command.ts'
 import { changeFlag, readFlags } from './queries.ts'
 
 const USAGE = 'flags [set KEY [--on | --off] [--percentage NUMBER] [--variation NAME] [--tenants TENANT,…]]'
@@ -22,7 +22,7 @@ function optionsOf(args: readonly string[]) {
   try {
     return parseArgs({ args: withNumbers(args), options: OPTIONS, allowPositionals: true })
   } catch {
-    throw new VerbError(`'flags ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'flags ${args.join(' ')}' makes no sense: write ${USAGE}.`)
   }
 }
 type Options = ReturnType<typeof optionsOf>['values']
@@ -62,17 +62,17 @@ async function effectOf({ portalConfig }: Services): Promise<string> {
 async function set(name: string, options: Options, services: Services): Promise<string[]> {
   const key = oneOf(FLAG_KEYS, name, 'flag')
   const { db, clock } = services
-  const act = { by: OPERATOR, at: clock.now() }
+  const stamp = { by: OPERATOR, at: clock.now() }
   const [flag] = await readFlags(db, [key])
   const { data, error } = flagChange.safeParse(flag && changed(flag, options))
-  if (!data) throw new VerbError(`This makes no sense for ${key} (${whyNot(error)}): nothing was changed.`)
-  const change = await changeFlag(db, key, data, act)
+  if (!data) throw new CommandError(`This makes no sense for ${key} (${whyNot(error)}): nothing was changed.`)
+  const change = await changeFlag(db, key, data, stamp)
   if (change) await recordPortalOperation('FLAG_UPDATED', change, services)
   return [await effectOf(services), ...listed(await readFlags(db, [key]))]
 }
 
 /** Reads what is rolled out to whom, and changes it. */
-export const flags: Verb = {
+export const flags: Command = {
   name: 'flags',
   usage: USAGE,
   summary: 'Lists the feature flags, or changes one: on or off, for what share of people, in which tenants.',
@@ -84,6 +84,6 @@ export const flags: Verb = {
     if (action === 'set' && key && more.length === 0 && isSaid && !(values.on && values.off)) {
       return set(key, values, services)
     }
-    throw new VerbError(`'flags ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'flags ${args.join(' ')}' makes no sense: write ${USAGE}.`)
   },
 }

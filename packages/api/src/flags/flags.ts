@@ -20,13 +20,13 @@ function createStored(): (db: Db) => Promise<Decider | null> {
 /** Decides who has which flags: by the service's datafile where there is a key to it, else by the stored settings. */
 export function createFlags(db: Db, service: DatafileService): Flags {
   const stored = createStored()
-  const over = (connection: Db): Flags => ({
+  const withConnection = (connection: Db): Flags => ({
     async of(who, { tenant, config }): Promise<FlagDecisions> {
       const { experimentationSdkKey: sdkKey, experimentationDefaults } = config
       const decider = (sdkKey ? await service(sdkKey) : null) ?? (await stored(connection))
       return { ...experimentationDefaults, ...decider?.(who, tenant) }
     },
-    over,
+    withConnection,
   })
-  return over(db)
+  return withConnection(db)
 }

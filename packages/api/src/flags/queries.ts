@@ -3,10 +3,10 @@ import type { Flag, FlagChange, FlagKey, FlagSetting, TenantCode } from '@tesser
 import { FLAG_HISTORY, FLAG_KEYS, FLAGS, hasVariation, TENANT_CODES } from '@tessera/contract'
 import { sql } from 'kysely'
 import { changesTo } from '../activity/queries.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { LoggedChange } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { FIRST_SETTINGS } from './rules.ts'
 
 /** The version of a flag that nobody has changed yet. */
@@ -50,7 +50,7 @@ export async function changeFlag(
   tx: Db,
   key: FlagKey,
   change: FlagChange,
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<LoggedChange | null> {
   if (!hasVariation(key, change.variationKey)) {
     const known = FLAGS[key].variations.join(', ')
@@ -61,7 +61,7 @@ export async function changeFlag(
   const { [key]: present } = await readSettings(tx)
   if (present.version !== change.version) {
     const [current] = await readFlags(tx, [key])
-    throw new RequestFailure('CONFLICT', { current })
+    throw new HttpError('CONFLICT', { current })
   }
   const [before, after] = [settingOf(present), settingOf({ ...change, tenants: inTenantOrder(change.tenants) })]
   if (isDeepStrictEqual(before, after)) return null

@@ -1,9 +1,9 @@
 import type { GlobalUserDetail, UserStatus } from '@tessera/contract'
-import { actsOn } from '@tessera/contract'
+import { actionsOn } from '@tessera/contract'
 import type { CallContext } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { companyProducts, productTitles } from '../products/queries.ts'
-import { layoutColumn, stageColumn } from '../users/everybody.ts'
+import { layoutColumn, stageColumn } from '../users/all-users.ts'
 import { heldProducts } from '../users/held-products.ts'
 import { globalOrder, globalRows, inTenant } from './queries.ts'
 
@@ -33,6 +33,6 @@ export async function readGlobalUser(db: Db, loginId: string, context: CallConte
       ...(more.can_switch_company ? (['SWITCH_COMPANY'] as const) : []),
       ...(more.can_switch_persona ? (['SWITCH_PERSONA'] as const) : []),
     ],
-    isEditable: actsOn(more).includes('EDIT'),
+    isEditable: actionsOn(more).includes('EDIT'),
   }
 }

@@ -13,13 +13,13 @@ import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { walk } from '../core/database/keyset-batches.ts'
+import { iterateInBatches } from '../core/database/keyset-batches.ts'
 import { defineExport, startExport } from '../exports/export-jobs.ts'
 import type { ExportColumn, Table } from '../exports/table-file.ts'
 import { toTable, writeTable } from '../exports/table-file.ts'
 import type { GlobalReader } from './queries.ts'
-import { countsOfFound, globalOrder, globalRows, lookAheadGlobal, selectGlobal } from './queries.ts'
-import { GLOBAL_USER_WORDS } from './words.ts'
+import { countsOfFound, globalOrder, globalRows, fetchGlobalIds, selectGlobal } from './queries.ts'
+import { GLOBAL_USER_MESSAGES } from './messages.ts'
 
 const SHEET = 'Users'
 
@@ -30,7 +30,7 @@ interface Exported {
 }
 
 function valuesIn(locale: Locale): Readonly<Record<GlobalUserColumn, ExportColumn<GlobalUser>['value']>> {
-  const { roles } = GLOBAL_USER_WORDS[locale]
+  const { roles } = GLOBAL_USER_MESSAGES[locale]
   return {
     firstName: ({ firstName }) => firstName,
     lastName: ({ lastName }) => lastName,
@@ -48,7 +48,7 @@ function valuesIn(locale: Locale): Readonly<Record<GlobalUserColumn, ExportColum
 }
 
 function columnsOf(layout: GlobalLayout, locale: Locale): ExportColumn<GlobalUser>[] {
-  const { headers, blackout } = GLOBAL_USER_WORDS[locale]
+  const { headers, blackout } = GLOBAL_USER_MESSAGES[locale]
   const values = valuesIn(locale)
   const ids: readonly GlobalUserColumn[] = GLOBAL_USER_COLUMNS[layout]
   return ids.map((id) => ({
@@ -64,7 +64,7 @@ async function tableOf(db: Db, { users, columns }: Exported, reader: GlobalReade
   const { layout, locale } = reader
   const [found, order] = [await selectGlobal(db, users, reader), globalOrder(db, users, locale)]
   const read = (ids: readonly string[]) => globalRows(db, { found, order, piece: { ids } }, locale)
-  const batches = walk({ order, look: lookAheadGlobal(found, order), read })
+  const batches = iterateInBatches({ order, fetchIds: fetchGlobalIds(found, order), read })
   const all = columnsOf(layout, locale)
   const chosen = columns?.flatMap((named) => all.find(({ id }) => id === named) ?? []) ?? all
   const { total } = await countsOfFound(found, '')
@@ -98,7 +98,7 @@ export async function exportGlobal(users: GlobalUsersExport, context: CallContex
 }
 
 /** Writes a layout's users into the storage. */
-export const exportingGlobalUsers = defineExport<Exported>({
+export const exportGlobalUsersJob = defineExport<Exported>({
   name: 'globalUsers.export',
   permission: ADMIN_PERMISSIONS.exportGlobalUser,
   list: z.object({ users: z.custom<GlobalUsersExport>(), columns: z.array(z.string()).optional() }),
@@ -110,15 +110,15 @@ export const exportingGlobalUsers = defineExport<Exported>({
 })
 
 /** Starts to export a layout's users into a file that is fetched later. */
-export async function startGlobalExport(wish: GlobalUsersExportWish, context: CallContext): Promise<JobStarted> {
-  const { format, layout, filters, rows } = wish
+export async function startGlobalExport(options: GlobalUsersExportWish, context: CallContext): Promise<JobStarted> {
+  const { format, layout, filters, rows } = options
   const { sortBy, sortOrder } = filters
   const users = { layout, format, ...(rows === 'all' ? { sortBy, sortOrder } : filters) }
-  const list: Exported = { users, ...(wish.columns === 'shown' && { columns: wish.shown }) }
+  const list: Exported = { users, ...(options.columns === 'shown' && { columns: options.shown }) }
   const started = await transact(context.db, async (tx) => {
     const { total, name } = await begin(tx, list, context)
-    return startExport(tx, exportingGlobalUsers, { list, name, format, total }, context)
+    return startExport(tx, exportGlobalUsersJob, { list, name, format, total }, context)
   })
-  context.afterwards(({ runJobs }) => runJobs())
+  context.afterResponse(({ runJobs }) => runJobs())
   return started
 }

@@ -2,7 +2,7 @@ import type { Failure, GlobalLayout, GlobalUser, GlobalUserDetail, ListPage } fr
 import { GLOBAL_LAYOUTS } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
-import { personOf } from '../testing/registering.ts'
+import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
-import { FULL, gateOf, personOf, register } from '../testing/registering.ts'
+import { FULL, gateOf, personOf, register } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 

@@ -17,7 +17,7 @@ import type { Db } from '../core/database/database.ts'
 import { toPage } from '../core/database/list-page.ts'
 import { domainsOf } from '../domains/queries.ts'
 import { companyProducts, productTitles } from '../products/queries.ts'
-import { layoutColumn } from '../users/everybody.ts'
+import { layoutColumn } from '../users/all-users.ts'
 import type { GlobalReader } from './queries.ts'
 import { countsOfFound, globalOrder, globalRows, inTenant, selectGlobal } from './queries.ts'
 

@@ -8,7 +8,7 @@ import type {
   SwitchPermission,
 } from '@tessera/contract'
 import {
-  actsOn,
+  actionsOn,
   EMAIL_PROBLEMS,
   ERROR_TEXTS,
   GLOBAL_USER_PROBLEMS,
@@ -24,21 +24,21 @@ import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { grantProducts, withdrawGrants } from '../products/grants.ts'
 import { checkProducts } from '../products/queries.ts'
 import { endCredentials, mergePreferences } from '../session/queries.ts'
 import { emailProblems } from '../users/email-problems.ts'
-import type { HeldPerson } from '../users/everybody.ts'
+import type { LockedUser } from '../users/all-users.ts'
 import {
   changeRights,
   countOfGroup,
-  holdEverybody,
+  lockUsers,
   holdSuperAdmins,
   kindOf,
   openGrants,
   removePeople,
-} from '../users/everybody.ts'
+} from '../users/all-users.ts'
 import { heldProducts, setProducts } from '../users/held-products.ts'
 import { sendInvitation } from '../users/invitations.ts'
 import { addInvited } from '../users/queries.ts'
@@ -46,13 +46,13 @@ import { readGlobalUser } from './detail.ts'
 import { inTenant } from './queries.ts'
 
 /** Runs a change in one transaction, with the services that belong to it. */
-function inTransaction<Result>(context: CallContext, act: (own: CallContext) => Promise<Result>): Promise<Result> {
-  return transact(context.db, (tx) => act({ ...context, ...context.over(tx) }))
+function inTransaction<Result>(context: CallContext, stamp: (own: CallContext) => Promise<Result>): Promise<Result> {
+  return transact(context.db, (tx) => stamp({ ...context, ...context.withConnection(tx) }))
 }
 
 async function detailOf(loginId: string, own: CallContext): Promise<GlobalUserDetail> {
   const detail = await readGlobalUser(own.db, loginId, own)
-  if (!detail) throw new RequestFailure('NOT_FOUND')
+  if (!detail) throw new HttpError('NOT_FOUND')
   return detail
 }
 
@@ -69,7 +69,7 @@ async function checkEmail(db: Db, email: string, companyId: string): Promise<voi
   if (!problem) return
   if (problem.startsWith('USER_')) {
     const fieldErrors = [{ field: 'email', code: 'USER_EXISTS', message: ERROR_TEXTS.USER_EXISTS }]
-    throw new RequestFailure('USER_EXISTS', { fieldErrors })
+    throw new HttpError('USER_EXISTS', { fieldErrors })
   }
   throw invalidField('email', problem, EMAIL_PROBLEMS[problem])
 }
@@ -77,7 +77,7 @@ async function checkEmail(db: Db, email: string, companyId: string): Promise<voi
 async function insert(body: NewGlobalUser, own: CallContext): Promise<GlobalUserDetail> {
   const { db, clock, site } = own
   const { account } = callerOf(own)
-  const act = { by: account.loginId, at: clock.now() }
+  const stamp = { by: account.loginId, at: clock.now() }
   const { email, firstName, lastName, layout, products } = body
   const { productName } = await own.portalConfig.of(site.tenant)
   const company = await internalCompanyIn(db, site.tenant, productName)
@@ -88,14 +88,14 @@ async function insert(body: NewGlobalUser, own: CallContext): Promise<GlobalUser
   const group = groupOfRole(body.role)
   const fields = { internal_kind: kindOf(layout), sbu: body.sbu || null, buo_area_number: body.buoAreaNumber || null }
   const person = { loginId: email, companyId: company.id, firstName, lastName, group, isThirdParty: false, products }
-  if (!(await addInvited(db, { ...person, internal: fields }, act))) throw new RequestFailure('USER_EXISTS')
+  if (!(await addInvited(db, { ...person, internal: fields }, stamp))) throw new HttpError('USER_EXISTS')
   await withdrawGrants(db, [email])
-  await endCredentials(db, [email], act.at)
+  await endCredentials(db, [email], stamp.at)
   const locale = TENANT_LOCALES[site.tenant]
-  await mergePreferences(db, email, { language_code: locale }, act.at, act.by)
+  await mergePreferences(db, email, { language_code: locale }, stamp.at, stamp.by)
   if (isSuperAdminGroup(group) && products.length > 0) {
-    await grantProducts(db, { login_id: email, company_id: company.id }, products, act)
-    await openGrants(db, email, act)
+    await grantProducts(db, { login_id: email, company_id: company.id }, products, stamp)
+    await openGrants(db, email, stamp)
   }
   await sendInvitation({ loginId: email, firstName, locale, company }, own)
   const after = { user_group: group, ...fields, products }
@@ -107,7 +107,7 @@ async function insert(body: NewGlobalUser, own: CallContext): Promise<GlobalUser
 /** Invites an internal user to the tenant's internal company. */
 export async function addGlobalUser(body: NewGlobalUser, context: CallContext): Promise<GlobalUserDetail> {
   const added = await inTransaction(context, (own) => insert(body, own))
-  context.afterwards(async ({ runJobs, mailer }) => {
+  context.afterResponse(async ({ runJobs, mailer }) => {
     await runJobs()
     await mailer.flush()
   })
@@ -115,7 +115,7 @@ export async function addGlobalUser(body: NewGlobalUser, context: CallContext): 
 }
 
 /** Finds the companies of users of the tenant, and locks first those and then the users. */
-async function hold(loginIds: readonly string[], { db, site, clock }: CallContext): Promise<Map<string, HeldPerson>> {
+async function hold(loginIds: readonly string[], { db, site, clock }: CallContext): Promise<Map<string, LockedUser>> {
   await holdSuperAdmins(db)
   const known = await inTenant(db, site.tenant)
     .select(['users.login_id', 'users.company_id'])
@@ -125,12 +125,12 @@ async function hold(loginIds: readonly string[], { db, site, clock }: CallContex
   for (const id of [...companyIds].toSorted()) await holdCompany(db, id)
   if (known.length === 0) return new Map()
   const ids = known.map(({ login_id }) => login_id)
-  const held = await holdEverybody(db, ids, clock.now())
+  const held = await lockUsers(db, ids, clock.now())
   return new Map(held.map((person) => [person.login_id, person]))
 }
 
 /** Refuses a role that a user cannot have, or must keep. */
-async function checkRole(held: HeldPerson, group: Group | null, own: CallContext): Promise<void> {
+async function checkRole(held: LockedUser, group: Group | null, own: CallContext): Promise<void> {
   const { db } = own
   if (group === held.user_group) return
   if (held.login_id === callerOf(own).account.loginId) {
@@ -141,10 +141,10 @@ async function checkRole(held: HeldPerson, group: Group | null, own: CallContext
   }
   if (held.status !== 'ACTIVE') return
   if (held.user_group === 'SUPER_ADMIN' && (await countOfGroup(db, 'SUPER_ADMIN')) <= 1) {
-    throw new RequestFailure('LAST_SUPER_ADMIN')
+    throw new HttpError('LAST_SUPER_ADMIN')
   }
   const isLocal = held.user_group === 'ADMIN' && held.user_type === 'EXTERNAL'
-  if (isLocal && (await countOfGroup(db, 'ADMIN', held.company_id)) <= 1) throw new RequestFailure('LAST_ADMIN')
+  if (isLocal && (await countOfGroup(db, 'ADMIN', held.company_id)) <= 1) throw new HttpError('LAST_ADMIN')
 }
 
 const switchesOf = (permissions: readonly SwitchPermission[]) => ({
@@ -155,11 +155,11 @@ const switchesOf = (permissions: readonly SwitchPermission[]) => ({
 async function update(loginId: string, body: GlobalUserChanges, own: CallContext): Promise<GlobalUserDetail> {
   const { db, clock } = own
   const { account } = callerOf(own)
-  const act = { by: account.loginId, at: clock.now() }
+  const stamp = { by: account.loginId, at: clock.now() }
   const held = (await hold([loginId], own)).get(loginId)
-  if (!held) throw new RequestFailure('NOT_FOUND')
-  if (held.version !== body.version) throw new RequestFailure('CONFLICT', { current: await detailOf(loginId, own) })
-  if (!actsOn(held).includes('EDIT')) throw new RequestFailure('OTHER_STAGE')
+  if (!held) throw new HttpError('NOT_FOUND')
+  if (held.version !== body.version) throw new HttpError('CONFLICT', { current: await detailOf(loginId, own) })
+  if (!actionsOn(held).includes('EDIT')) throw new HttpError('OTHER_STAGE')
   checkFields(held.layout, body)
   const group = groupOfRole(body.role)
   await checkRole(held, group, own)
@@ -173,13 +173,13 @@ async function update(loginId: string, body: GlobalUserChanges, own: CallContext
     buo_area_number: body.buoAreaNumber || null,
     ...switchesOf(body.permissions),
   }
-  await changeRights(db, held, after, act)
+  await changeRights(db, held, after, stamp)
   // An invited user who becomes a super administrator never registers, so the promised products are granted now.
   const isLetIn = isSuperAdminGroup(group) && held.status === 'PENDING'
   const stage = isLetIn ? null : held.stage
   if (isLetIn || products.join() !== wanted.join()) {
-    await setProducts({ ...held, stage }, wanted, own, act.by)
-    if (stage !== 'INVITATION_SENT') await openGrants(db, loginId, act)
+    await setProducts({ ...held, stage }, wanted, own, stamp.by)
+    if (stage !== 'INVITATION_SENT') await openGrants(db, loginId, stamp)
   }
   const { user_group, sbu, buo_area_number, can_switch_company, can_switch_persona } = held
   const before = { user_group, sbu, buo_area_number, can_switch_company, can_switch_persona, products }
@@ -195,12 +195,12 @@ export async function editGlobalUser(
   context: CallContext,
 ): Promise<GlobalUserDetail> {
   const edited = await inTransaction(context, (own) => update(loginId, body, own))
-  context.afterwards(({ runJobs }) => runJobs())
+  context.afterResponse(({ runJobs }) => runJobs())
   return edited
 }
 
 /** Finds the reason why each of some users cannot be deleted; counts the administrators that each deletion leaves. */
-async function judge(people: ReadonlyMap<string, HeldPerson>, own: CallContext) {
+async function judge(people: ReadonlyMap<string, LockedUser>, own: CallContext) {
   const { db } = own
   const ownId = callerOf(own).account.loginId
   const left = new Map<string, number>()
@@ -228,7 +228,7 @@ async function removeHeld(ids: readonly string[], own: CallContext) {
   const people = await hold(ids, own)
   const problemOf = await judge(people, own)
   const rejected: RejectedRow[] = []
-  const gone: HeldPerson[] = []
+  const gone: LockedUser[] = []
   for (const loginId of ids) {
     const code = await problemOf(loginId)
     const held = people.get(loginId)

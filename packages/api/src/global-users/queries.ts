@@ -13,14 +13,14 @@ import { sql } from 'kysely'
 import { columnsIn, companyFacts } from '../companies/queries.ts'
 import { kindTitle } from '../companies/rules.ts'
 import type { Db } from '../core/database/database.ts'
-import { folded, holds, holdsFolded } from '../core/database/normalized-text.ts'
-import type { RowOrder, Stretch } from '../core/database/keyset-batches.ts'
-import { inOrder, placeIn } from '../core/database/keyset-batches.ts'
+import { normalized, contains, normalizedContains } from '../core/database/normalized-text.ts'
+import type { RowOrder, Chunk } from '../core/database/keyset-batches.ts'
+import { inOrder, cursorOf } from '../core/database/keyset-batches.ts'
 import { domainFacts } from '../domains/queries.ts'
 import { grantsOf, openTo } from '../products/grants.ts'
 import { productsCalled, productTitles } from '../products/queries.ts'
-import { everybody, layoutColumn } from '../users/everybody.ts'
-import { GLOBAL_USER_WORDS } from './words.ts'
+import { allUsers, layoutColumn } from '../users/all-users.ts'
+import { GLOBAL_USER_MESSAGES } from './messages.ts'
 
 /** The tenant and layout of a list, and its reader's language. */
 export interface GlobalReader {
@@ -33,7 +33,7 @@ type Filters = Pick<GlobalUsersQuery, 'search' | 'companyTypes' | 'roles' | 'pro
 
 /** The users of a tenant, each with their company. */
 export function inTenant(db: Db, tenant: TenantCode) {
-  return everybody(db)
+  return allUsers(db)
     .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
     .where('companies.tenant', '=', tenant)
 }
@@ -69,7 +69,7 @@ function thirdPartyCompany(db: Db) {
     when users.third_party_user then ${agencyOf(db)} end`
 }
 
-const roleTitle = (role: GlobalRole, locale: Locale) => GLOBAL_USER_WORDS[locale].roles[role]
+const roleTitle = (role: GlobalRole, locale: Locale) => GLOBAL_USER_MESSAGES[locale].roles[role]
 
 function roleColumn(locale: Locale): RawBuilder<string> {
   const cases = GLOBAL_ROLES.filter((role) => role !== 'USER').map(
@@ -105,8 +105,8 @@ export async function selectGlobal(db: Db, filters: Filters, reader: GlobalReade
   const codes = called.map(({ product_code }) => product_code)
   return found.where((is) =>
     is.or([
-      holdsFolded(sql`users.search_text`, search),
-      ...textColumns(db, layout, locale).map((column) => holds(column, search)),
+      normalizedContains(sql`users.search_text`, search),
+      ...textColumns(db, layout, locale).map((column) => contains(column, search)),
       ...(codes.length > 0 ? [is('users.login_id', 'in', openTo(db, codes))] : []),
     ]),
   )
@@ -120,12 +120,12 @@ function columnOf(db: Db, sortBy: GlobalUsersQuery['sortBy'], locale: Locale): P
     firstName: text(sql`users.first_name_key`),
     lastName: text(sql`users.last_name_key`),
     email: text(sql`users.email_key`),
-    companyName: text(folded(sql`companies.name`)),
-    companyType: text(folded(columnsIn(locale).uiCompanyType)),
-    thirdPartyCompanyName: text(folded(thirdPartyCompany(db))),
-    role: text(folded(roleColumn(locale))),
+    companyName: text(normalized(sql`companies.name`)),
+    companyType: text(normalized(columnsIn(locale).uiCompanyType)),
+    thirdPartyCompanyName: text(normalized(thirdPartyCompany(db))),
+    role: text(normalized(roleColumn(locale))),
     lastLogin: { column: sql`users.last_login_at`, type: 'timestamptz' },
-    sbu: text(folded(sql`users.sbu`)),
+    sbu: text(normalized(sql`users.sbu`)),
     // By its value: 900 comes before 4127.
     buoAreaNumber: text(sql`lpad(users.buo_area_number, 6, '0') collate "C"`),
   }
@@ -146,11 +146,11 @@ export function globalOrder(
 }
 
 /** Finds the places of a list's users, stretch by stretch in its order. */
-export function lookAheadGlobal(found: FoundUsers, order: RowOrder) {
-  return ({ where, limit }: Stretch) =>
+export function fetchGlobalIds(found: FoundUsers, order: RowOrder) {
+  return ({ where, limit }: Chunk) =>
     found
       .where(where)
-      .select(['users.login_id as id', placeIn(order).as('place')])
+      .select(['users.login_id as id', cursorOf(order).as('cursor')])
       .orderBy(inOrder(order))
       .limit(limit)
       .execute()

@@ -1,6 +1,6 @@
 import type { calls } from '@tessera/contract'
 import type { HandlersOf } from '../core/http/context.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { readGlobalUser } from './detail.ts'
 import { exportGlobal, startGlobalExport } from './exports.ts'
 import { countGlobal, countLayouts, listGlobal, readChoices } from './lists.ts'
@@ -28,7 +28,7 @@ export const globalUsersHandlers: HandlersOf<typeof calls.globalUsers> = {
   },
   async user({ params }, context) {
     const user = await readGlobalUser(context.db, params.loginId, context)
-    if (!user) throw new RequestFailure('NOT_FOUND')
+    if (!user) throw new HttpError('NOT_FOUND')
     return user
   },
   async add({ body }, context) {

@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import type { IncidentAttachment, UploadedFile } from '@tessera/contract'
 import { attachmentTypeOf, INCIDENT_LIMITS } from '@tessera/contract'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { CallContext } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { hasContentOf } from './attachment-type.ts'
 import { cleanFileName, dispositionOf } from './rules.ts'
-import { enqueueScan, keyOfFile } from './scan.ts'
+import { enqueueScan, keyOfFile } from './scan-file-job.ts'
 
 /** A file that was checked and has a clean name. */
 export interface CheckedFile {
@@ -22,7 +22,7 @@ export async function checkFile(file: UploadedFile): Promise<CheckedFile> {
   const type = attachmentTypeOf(name)
   if (type !== null && file.size === 0) throw invalidField('file', 'file_empty', 'The file is empty.')
   const isTaken = type !== null && (await hasContentOf(type, file.path, file.size))
-  if (!isTaken) throw new RequestFailure('UNSUPPORTED_MEDIA_TYPE')
+  if (!isTaken) throw new HttpError('UNSUPPORTED_MEDIA_TYPE')
   return { file, name }
 }
 
@@ -54,11 +54,11 @@ export function toAttachment(
 /** Stores a file of an incident or of a comment, with the transaction that its row belongs to. */
 export async function addFile(
   { file, name }: CheckedFile,
-  { incidentUuid, threadId, act: { by, at } }: { incidentUuid: string; threadId: string | null; act: Act },
+  { incidentUuid, threadId, stamp: { by, at } }: { incidentUuid: string; threadId: string | null; stamp: AuditStamp },
   { db, storage, settings }: Pick<CallContext, 'db' | 'storage' | 'settings'>,
 ): Promise<FileRow> {
   const present = await filesOf(db, incidentUuid).execute()
-  if (present.length >= INCIDENT_LIMITS.files) throw new RequestFailure('TOO_MANY_FILES')
+  if (present.length >= INCIDENT_LIMITS.files) throw new HttpError('TOO_MANY_FILES')
   const row = await db
     .insertInto('incidents_files')
     .values({
@@ -88,7 +88,7 @@ export async function sendFile(
 ): Promise<Readable> {
   const row = (await filesOf(db, incidentUuid).execute()).find(({ id }) => id === fileId.toLowerCase())
   const content = row && isFetchable(row.scan) ? await storage.get(keyOfFile(row.id)) : null
-  if (!row || !content) throw new RequestFailure('NOT_FOUND')
+  if (!row || !content) throw new HttpError('NOT_FOUND')
   reply.headers({
     'content-disposition': dispositionOf(row.name),
     'content-length': row.size,

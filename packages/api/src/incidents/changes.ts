@@ -1,6 +1,6 @@
 import type { IncidentStatus } from '@tessera/contract'
 import type { Updateable } from 'kysely'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import type { StoredIncident } from './queries.ts'
 import type { IncidentsTables } from './tables.ts'
@@ -9,7 +9,12 @@ type Changes = Updateable<IncidentsTables['incidents']>
 type ThreadKind = IncidentsTables['incidents_threads']['kind']
 
 /** Adds a line to the history of statuses. */
-export async function addStatus(tx: Db, incidentUuid: string, status: IncidentStatus, { by, at }: Act): Promise<void> {
+export async function addStatus(
+  tx: Db,
+  incidentUuid: string,
+  status: IncidentStatus,
+  { by, at }: AuditStamp,
+): Promise<void> {
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   await tx
     .insertInto('incidents_statuses')
@@ -22,7 +27,7 @@ export function addThread(
   tx: Db,
   incidentUuid: string,
   { kind, text, author }: { kind: ThreadKind; text: string; author: string | null },
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ) {
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   return tx
@@ -37,7 +42,7 @@ export async function changeIncident(
   tx: Db,
   row: StoredIncident,
   changes: Changes,
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<StoredIncident> {
   const changed = await tx
     .updateTable('incidents')
@@ -50,4 +55,4 @@ export async function changeIncident(
 }
 
 /** The columns of a change that users see. */
-export const seenChange = ({ by, at }: Act): Changes => ({ last_updated_at: at, last_updated_by: by })
+export const seenChange = ({ by, at }: AuditStamp): Changes => ({ last_updated_at: at, last_updated_by: by })

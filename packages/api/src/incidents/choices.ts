@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, INCIDENT_REQUIRED_TEXTS, optionsBelow, PARENT_LEVELS, S
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 
 /** Where choices are offered. */
 export interface ChoicePlace {
@@ -67,5 +67,5 @@ export function checkChoices(chosen: ChosenIds, offered: readonly OfferedChoice[
     const code = problemOf(chosen[list], optionsOf(list))
     return code === null ? [] : [{ field: list, code, message: INCIDENT_REQUIRED_TEXTS[DEFAULT_LOCALE][list] }]
   })
-  if (fieldErrors.length > 0) throw new RequestFailure('INVALID_INPUT', { fieldErrors })
+  if (fieldErrors.length > 0) throw new HttpError('INVALID_INPUT', { fieldErrors })
 }

@@ -4,8 +4,8 @@ import { isBlank, LIMITS, LOCALES, oneLine, PARENT_LEVELS, SUPPORT_LISTS, TENANT
 import { recordPortalOperation } from '../activity/queries.ts'
 import type { Services } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import type { Verb } from '../core/commands/command.ts'
-import { oneOf, OPERATOR, table, VerbError, withNumbers } from '../core/commands/command.ts'
+import type { Command } from '../core/commands/command.ts'
+import { oneOf, OPERATOR, table, CommandError, withNumbers } from '../core/commands/command.ts'
 
 const USAGE =
   'support-lists [LIST | add LIST ID --parent ID --en TITLE --es TITLE --fr TITLE | set ID] [--on | --off] [--en TITLE] [--es TITLE] [--fr TITLE] [--tenants TENANT,…] [--environments NAME,…] [--position NUMBER]'
@@ -24,7 +24,7 @@ const OPTIONS = {
 const TITLE_OPTIONS = { 'en-US': 'en', 'es-MX': 'es', 'fr-CA': 'fr' } as const satisfies Record<Locale, string>
 
 const senseless = (args: readonly string[]) =>
-  new VerbError(`'support-lists ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+  new CommandError(`'support-lists ${args.join(' ')}' makes no sense: write ${USAGE}.`)
 
 function optionsOf(args: readonly string[]) {
   try {
@@ -62,7 +62,7 @@ async function listed(db: Db, isWanted: (choice: Choice) => boolean): Promise<st
 
 async function find(db: Db, id: string): Promise<Choice> {
   const choice = await choices(db).where('choice_id', '=', id).forUpdate().executeTakeFirst()
-  if (!choice) throw new VerbError(`'${id}' is no choice: support-lists lists those that there are.`)
+  if (!choice) throw new CommandError(`'${id}' is no choice: support-lists lists those that there are.`)
   return choice
 }
 
@@ -73,7 +73,7 @@ function titlesIn(options: Options): Partial<Record<Locale, string>> {
   })
   const unfit = written.find(([, title]) => isBlank(title) || title.length > LIMITS.search)
   if (unfit)
-    throw new VerbError(
+    throw new CommandError(
       `A title has 1 to ${LIMITS.search} characters: write another one after --${TITLE_OPTIONS[unfit[0]]}.`,
     )
   return Object.fromEntries(written)
@@ -82,7 +82,7 @@ function titlesIn(options: Options): Partial<Record<Locale, string>> {
 /** The columns that the options set. */
 function columnsIn({ on, off, tenants, environments, position }: Options): Partial<Choice> {
   if (position !== undefined && !/^\d{1,6}$/.test(position)) {
-    throw new VerbError(`'${position}' is no position: write a whole number after --position.`)
+    throw new CommandError(`'${position}' is no position: write a whole number after --position.`)
   }
   return {
     ...((on ?? off) !== undefined && { active: on === true }),
@@ -113,10 +113,10 @@ async function storeTitles(services: Services, choice_id: string, titles: Partia
 async function parentOf(db: Db, list: SupportList, id: string | undefined): Promise<Choice | null> {
   const level = list in PARENT_LEVELS ? PARENT_LEVELS[list as keyof typeof PARENT_LEVELS] : null
   if (level === null && id === undefined) return null
-  if (level === null) throw new VerbError(`A choice of ${list} is below no other: leave out --parent.`)
+  if (level === null) throw new CommandError(`A choice of ${list} is below no other: leave out --parent.`)
   const parent = id === undefined ? null : await find(db, id)
   if (parent?.list === level) return parent
-  throw new VerbError(`A choice of ${list} is below one of ${level}: name that after --parent.`)
+  throw new CommandError(`A choice of ${list} is below one of ${level}: name that after --parent.`)
 }
 
 async function add(name: string, id: string, options: Options, services: Services): Promise<string[]> {
@@ -125,12 +125,12 @@ async function add(name: string, id: string, options: Options, services: Service
   const titles = titlesIn(options)
   const missing = LOCALES.find((locale) => titles[locale] === undefined)
   if (missing)
-    throw new VerbError(
+    throw new CommandError(
       `A choice has a title in three languages: write the ${missing} one after --${TITLE_OPTIONS[missing]}.`,
     )
-  if (!/^[\w-]{1,20}$/.test(id)) throw new VerbError(`'${id}' is no id: write up to 20 letters and digits.`)
+  if (!/^[\w-]{1,20}$/.test(id)) throw new CommandError(`'${id}' is no id: write up to 20 letters and digits.`)
   if (await choices(db).where('choice_id', '=', id).executeTakeFirst()) {
-    throw new VerbError(`${id} is a choice already: support-lists set ${id} changes it.`)
+    throw new CommandError(`${id} is a choice already: support-lists set ${id} changes it.`)
   }
   const parent = await parentOf(db, list, options.parent)
   const tenants: TenantCode[] = parent?.tenants ?? [...TENANT_CODES]
@@ -169,7 +169,7 @@ async function set(id: string, options: Options, services: Services): Promise<st
 }
 
 /** Reads the choices of the incident form, and changes them. */
-export const supportLists: Verb = {
+export const supportLists: Command = {
   name: 'support-lists',
   usage: USAGE,
   summary: 'Lists the choices of the incident form, adds one, or changes one: title, tenants, environments, on or off.',

@@ -1,7 +1,7 @@
 import type { NewIncident } from '@tessera/contract'
 import type { CheckedFile } from './attachments.ts'
 import type { Account } from '../core/sessions/account.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { CallContext } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
@@ -24,7 +24,7 @@ async function isContactKnown(db: Db, email: string, creator: Account | null): P
 
 async function insertIncident(
   tx: Db,
-  { body, oscType, creator, act: { by, at } }: Filing,
+  { body, oscType, creator, stamp: { by, at } }: Filing,
   { site }: CallContext,
 ): Promise<StoredIncident> {
   const isKnown = await isContactKnown(tx, body.primaryContactEmail, creator)
@@ -67,22 +67,22 @@ interface Filing {
   body: NewIncident
   oscType: 'support' | 'access'
   creator: Account | null
-  act: Act
+  stamp: AuditStamp
 }
 
 async function file(filing: Filing, attachment: CheckedFile | null, context: CallContext) {
   const row = await transact(context.db, async (tx) => {
-    const own = { ...context, ...context.over(tx) }
-    const place = { tenant: context.site.tenant, environment: context.settings.environment }
-    checkChoices(filing.body, await offeredChoices(tx, place, context.locale))
+    const own = { ...context, ...context.withConnection(tx) }
+    const scope = { tenant: context.site.tenant, environment: context.settings.environment }
+    checkChoices(filing.body, await offeredChoices(tx, scope, context.locale))
     const incident = await insertIncident(tx, filing, context)
-    await addStatus(tx, incident.id, 'NEW', filing.act)
+    await addStatus(tx, incident.id, 'NEW', filing.stamp)
     await mailFiled(incident, own)
     // Last: what fails before it leaves no file behind.
-    if (attachment) await addFile(attachment, { incidentUuid: incident.id, threadId: null, act: filing.act }, own)
+    if (attachment) await addFile(attachment, { incidentUuid: incident.id, threadId: null, stamp: filing.stamp }, own)
     return incident
   })
-  context.afterwards(({ mailer }) => mailer.flush())
+  context.afterResponse(({ mailer }) => mailer.flush())
   return {
     incidentId: incidentIdOf(row.number),
     createdOn: row.created_at.toISOString(),
@@ -94,7 +94,7 @@ async function file(filing: Filing, attachment: CheckedFile | null, context: Cal
 export async function prepareIncident(body: NewIncident, oscType: Filing['oscType'], creator: Account | null) {
   const attachment = body.file ? await checkFile(body.file) : null
   return (context: CallContext) => {
-    const act = { by: creator?.loginId ?? STRANGER, at: context.clock.now() }
-    return file({ body, oscType, creator, act }, attachment, context)
+    const stamp = { by: creator?.loginId ?? STRANGER, at: context.clock.now() }
+    return file({ body, oscType, creator, stamp }, attachment, context)
   }
 }

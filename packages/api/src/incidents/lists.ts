@@ -2,7 +2,7 @@ import type { IncidentRow, IncidentsQuery, ListPage, Locale, QueueQuery, QueueRo
 import type { Expression, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../core/database/database.ts'
-import { holds } from '../core/database/normalized-text.ts'
+import { contains } from '../core/database/normalized-text.ts'
 import { toPage } from '../core/database/list-page.ts'
 import { namesOf } from '../users/queries.ts'
 import { choiceTitle } from './choices.ts'
@@ -31,7 +31,7 @@ const SEARCHED = [
 
 function searched(rows: Incidents, search: string | undefined, locale: Locale): Incidents {
   if (!search) return rows
-  const texts: Expression<SqlBool>[] = [...SEARCHED, subjectOf(locale)].map((text) => holds(text, search))
+  const texts: Expression<SqlBool>[] = [...SEARCHED, subjectOf(locale)].map((text) => contains(text, search))
   return rows.where((is) => is.or(texts))
 }
 

@@ -2,12 +2,12 @@ import type { AddedComment, Incident, IncidentAttachment, IncidentEvent, Uploade
 import { API_BASE, statusAfter } from '@tessera/contract'
 import type { Account } from '../core/sessions/account.ts'
 import { asThemselves } from '../core/sessions/account.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { plainText } from '../core/text/plain-text.ts'
 import { addFile, checkFile, toAttachment } from './attachments.ts'
 import { addThread, changeIncident, seenChange } from './changes.ts'
@@ -24,7 +24,7 @@ export function readerOf(context: CallContext): Account {
 /** The same for a change. Spectators change what is theirs alone, and nothing while they act for a company. */
 export function writerOf(context: CallContext): Account {
   const { account } = callerOf(context)
-  if (account.isActing && account.group === 'SUPER_ADMIN_SPECTATOR') throw new RequestFailure('FORBIDDEN')
+  if (account.isActing && account.group === 'SUPER_ADMIN_SPECTATOR') throw new HttpError('FORBIDDEN')
   return asThemselves(account)
 }
 
@@ -32,7 +32,7 @@ interface Change {
   tx: Db
   row: StoredIncident
   writer: Account
-  act: Act
+  stamp: AuditStamp
 }
 
 /** Changes an incident that the caller can see, in one transaction. */
@@ -42,15 +42,17 @@ function change<Result>(
   apply: (change: Change) => Promise<Result>,
 ): Promise<Result> {
   const writer = writerOf(context)
-  const act = { by: writer.loginId, at: context.clock.now() }
-  return transact(context.db, async (tx) => apply({ tx, row: await holdVisible(tx, incidentId, writer), writer, act }))
+  const stamp = { by: writer.loginId, at: context.clock.now() }
+  return transact(context.db, async (tx) =>
+    apply({ tx, row: await holdVisible(tx, incidentId, writer), writer, stamp }),
+  )
 }
 
 /** The status after an event. Throws 409 where the status does not allow it. */
 export function allowedStatus({ status }: StoredIncident, event: IncidentEvent): StoredIncident['status'] {
   const next = statusAfter(status, event)
   if (next !== null) return next
-  throw new RequestFailure(status === 'CLOSED' ? 'INCIDENT_CLOSED' : 'INCIDENT_STATUS')
+  throw new HttpError(status === 'CLOSED' ? 'INCIDENT_CLOSED' : 'INCIDENT_STATUS')
 }
 
 /**
@@ -65,14 +67,14 @@ export async function prepareComment(
   if (text === '') throw invalidField('text', 'required', 'Enter a comment.')
   const checked = file ? await checkFile(file) : null
   return (context) =>
-    change(incidentId, context, async ({ tx, row, writer, act }) => {
+    change(incidentId, context, async ({ tx, row, writer, stamp }) => {
       const status = allowedStatus(row, 'comment')
-      const thread = await addThread(tx, row.id, { kind: 'USER', text, author: writer.loginId }, act)
-      const waiting_since = row.waiting_since ?? act.at
-      await changeIncident(tx, row, { status, waiting_since, ...seenChange(act) }, act)
-      const place = { incidentUuid: row.id, threadId: thread.id, act }
+      const thread = await addThread(tx, row.id, { kind: 'USER', text, author: writer.loginId }, stamp)
+      const waiting_since = row.waiting_since ?? stamp.at
+      await changeIncident(tx, row, { status, waiting_since, ...seenChange(stamp) }, stamp)
+      const target = { incidentUuid: row.id, threadId: thread.id, stamp }
       // Last: a failure before it leaves no file behind.
-      const stored = checked && (await addFile(checked, place, { ...context, db: tx }))
+      const stored = checked && (await addFile(checked, target, { ...context, db: tx }))
       const base = `${API_BASE}/osc/user/incidents/${incidentIdOf(row.number)}`
       return {
         ...toThread(thread, `${writer.firstName} ${writer.lastName}`, writer.loginId),
@@ -90,7 +92,7 @@ async function checkThread(tx: Db, threadId: string, { row, writer }: Pick<Chang
     .where('author_login_id', '=', writer.loginId)
     .where('kind', '=', 'USER')
     .executeTakeFirst()
-  if (!own) throw new RequestFailure('NOT_FOUND')
+  if (!own) throw new HttpError('NOT_FOUND')
 }
 
 /** Checks a file, then adds it to an incident or to one of the caller's comments. */
@@ -100,26 +102,26 @@ export async function prepareAttachment(
 ): Promise<(context: CallContext) => Promise<IncidentAttachment>> {
   const checked = await checkFile(file)
   return (context) =>
-    change(incidentId, context, async ({ tx, row, writer, act }) => {
+    change(incidentId, context, async ({ tx, row, writer, stamp }) => {
       allowedStatus(row, 'comment')
       if (threadId !== undefined) await checkThread(tx, threadId, { row, writer })
-      await changeIncident(tx, row, seenChange(act), act)
+      await changeIncident(tx, row, seenChange(stamp), stamp)
       const own = { ...context, db: tx }
-      const stored = await addFile(checked, { incidentUuid: row.id, threadId: threadId ?? null, act }, own)
+      const stored = await addFile(checked, { incidentUuid: row.id, threadId: threadId ?? null, stamp }, own)
       return toAttachment(stored, `${API_BASE}/osc/user/incidents/${incidentIdOf(row.number)}`)
     })
 }
 
 function creatorsOwn({ row, writer }: Pick<Change, 'row' | 'writer'>): void {
-  if (!isCreator(row, writer)) throw new RequestFailure('INCIDENT_OF_ANOTHER')
+  if (!isCreator(row, writer)) throw new HttpError('INCIDENT_OF_ANOTHER')
 }
 
 /** Closes an incident for its creator. */
 export function closeIncident(incidentId: string, context: CallContext): Promise<Incident> {
-  return change(incidentId, context, async ({ tx, row, writer, act }) => {
+  return change(incidentId, context, async ({ tx, row, writer, stamp }) => {
     creatorsOwn({ row, writer })
     const status = allowedStatus(row, 'close')
-    const closed = await changeIncident(tx, row, { status, waiting_since: null, ...seenChange(act) }, act)
+    const closed = await changeIncident(tx, row, { status, waiting_since: null, ...seenChange(stamp) }, stamp)
     return readIncident(tx, closed, writer, context.locale)
   })
 }
@@ -130,11 +132,11 @@ export function judgeIncident(
   { helped, text }: { helped: boolean; text: string },
   context: CallContext,
 ): Promise<Incident> {
-  return change(incidentId, context, async ({ tx, row, writer, act }) => {
+  return change(incidentId, context, async ({ tx, row, writer, stamp }) => {
     creatorsOwn({ row, writer })
     if (row.status !== 'RESOLVED') allowedStatus(row, 'expire')
     const verdict = { verdict_helped: helped, verdict_text: plainText(text) }
-    return readIncident(tx, await changeIncident(tx, row, verdict, act), writer, context.locale)
+    return readIncident(tx, await changeIncident(tx, row, verdict, stamp), writer, context.locale)
   })
 }
 

@@ -4,8 +4,8 @@ import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Account } from '../core/sessions/account.ts'
 import type { Db } from '../core/database/database.ts'
-import { folded } from '../core/database/normalized-text.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { normalized } from '../core/database/normalized-text.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { people } from '../users/queries.ts'
 import { choiceTitle } from './choices.ts'
 import { numberOf } from './rules.ts'
@@ -39,7 +39,7 @@ export function ownIncidents(db: Db, { loginId }: Reader): Incidents {
 
 /** The incidents of the reader's company, for its administrators. */
 export function companyIncidents(db: Db, reader: Reader): Incidents {
-  if (!isCompanyAdmin(reader)) throw new RequestFailure('FORBIDDEN')
+  if (!isCompanyAdmin(reader)) throw new HttpError('FORBIDDEN')
   return incidents(db).where('company_id', '=', reader.ownCompany.id)
 }
 
@@ -59,7 +59,7 @@ async function found(incidentId: string, among: Incidents, hold: boolean): Promi
   const number = numberOf(incidentId)
   const one = number === null ? null : among.where('number', '=', number)
   const row = await (hold ? one?.forUpdate() : one)?.executeTakeFirst()
-  if (!row) throw new RequestFailure('NOT_FOUND')
+  if (!row) throw new HttpError('NOT_FOUND')
   return row
 }
 
@@ -94,11 +94,11 @@ export function subjectOf(locale: Locale): RawBuilder<string> {
 /** The columns that lists of incidents are sorted by. */
 export const sortsOf = (locale: Locale) => ({
   incidentId: sql`incidents.number`,
-  subject: folded(subjectOf(locale)),
+  subject: normalized(subjectOf(locale)),
   createdOn: sql`incidents.created_at`,
   lastUpdatedOn: sql`incidents.last_updated_at`,
   statusInfo: sql`array_position(${[...INCIDENT_STATUSES]}::text[], incidents.status)`,
-  companyName: folded(sql<string>`incidents.company_name`),
+  companyName: normalized(sql<string>`incidents.company_name`),
   waitingSince: sql`incidents.waiting_since`,
 })
 

@@ -3,7 +3,7 @@ import type { CallContext, HandlersOf } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { later } from '../core/clock.ts'
 import { sendFile } from './attachments.ts'
 import type { OfferedChoice } from './choices.ts'
@@ -34,7 +34,7 @@ const listOf = (choices: readonly OfferedChoice[], list: OfferedChoice['list']) 
 async function findConfirmable(token: string, tx: Db, context: CallContext): Promise<StoredIncident> {
   const id = incidentOfToken(token, context)
   const row = id && (await incidents(tx).where('id', '=', id).forUpdate().executeTakeFirst())
-  if (!row || row.status === 'CLOSED') throw new RequestFailure('CONFIRM_LINK_EXPIRED')
+  if (!row || row.status === 'CLOSED') throw new HttpError('CONFIRM_LINK_EXPIRED')
   return row
 }
 
@@ -46,8 +46,8 @@ function confirmContact(token: string, context: CallContext) {
       const at = context.clock.now()
       const confirmed = { contact_confirmed_at: at, updated_at: at, updated_by: row.contact_email }
       await tx.updateTable('incidents').set(confirmed).where('id', '=', row.id).execute()
-      await mailHeldAnswers({ ...row, ...confirmed }, { ...context, ...context.over(tx) })
-      context.afterwards(({ mailer }) => mailer.flush())
+      await mailHeldAnswers({ ...row, ...confirmed }, { ...context, ...context.withConnection(tx) })
+      context.afterResponse(({ mailer }) => mailer.flush())
     }
     return { incidentId: incidentIdOf(row.number), createdOn: row.created_at.toISOString() }
   })

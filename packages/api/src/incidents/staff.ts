@@ -4,17 +4,17 @@ import type { Updateable } from 'kysely'
 import type { Account } from '../core/sessions/account.ts'
 import { asThemselves } from '../core/sessions/account.ts'
 import { later } from '../core/clock.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { enqueue } from '../core/jobs/jobs.ts'
 import { plainText } from '../core/text/plain-text.ts'
 import { addThread, changeIncident, seenChange } from './changes.ts'
 import { readAsStaff } from './detail.ts'
-import { closeResolvedJob } from './expiry.ts'
+import { closeResolvedJob } from './close-resolved-job.ts'
 import { mailAnswer } from './mails.ts'
 import type { StoredIncident } from './queries.ts'
 import { holdQueued, staffMembers } from './queries.ts'
@@ -22,10 +22,10 @@ import type { IncidentsTables } from './tables.ts'
 
 type Changes = Updateable<IncidentsTables['incidents']>
 
-function refusedStatus({ status }: StoredIncident, wanted: StoredIncident['status']): RequestFailure {
+function refusedStatus({ status }: StoredIncident, wanted: StoredIncident['status']): HttpError {
   const { [status]: from, [wanted]: to } = STAFF_STATUS_TEXTS['en-US']
   const message = `An incident with the status ${from} cannot get the status ${to} from staff.`
-  return new RequestFailure('INCIDENT_STATUS', { message })
+  return new HttpError('INCIDENT_STATUS', { message })
 }
 
 /** The event of a change: staff set a status, or answer and leave it. */
@@ -47,8 +47,8 @@ function statusOf(change: StaffChange, row: StoredIncident): StoredIncident['sta
   return status === 'NEW' && change.assignee ? 'IN_PROGRESS' : status
 }
 
-async function taken(holder: string, current: Promise<StaffIncident>): Promise<RequestFailure> {
-  return new RequestFailure('INCIDENT_TAKEN', {
+async function taken(holder: string, current: Promise<StaffIncident>): Promise<HttpError> {
+  return new HttpError('INCIDENT_TAKEN', {
     message: `${holder} works on this incident already.`,
     current: await current,
   })
@@ -59,7 +59,7 @@ interface Work {
   row: StoredIncident
   change: StaffChange
   account: Account
-  act: Act
+  stamp: AuditStamp
   current: () => Promise<StaffIncident>
 }
 
@@ -87,12 +87,16 @@ function said(text: string | undefined, field: string): string | undefined {
 }
 
 /** The columns that an answer or a new status changes; notes and assignments are not told to users. */
-function toldChanges({ row, change, act }: Work, status: StoredIncident['status'], text: string | undefined): Changes {
+function toldChanges(
+  { row, change, stamp }: Work,
+  status: StoredIncident['status'],
+  text: string | undefined,
+): Changes {
   const isTold = text !== undefined || status !== row.status
   const isAnswered = text !== undefined || change.status === 'RESOLVED'
   return {
-    ...(isTold && seenChange(act)),
-    ...(isAnswered && { waiting_since: null, answered_at: row.answered_at ?? act.at }),
+    ...(isTold && seenChange(stamp)),
+    ...(isAnswered && { waiting_since: null, answered_at: row.answered_at ?? stamp.at }),
     // The user has not judged the new answer yet.
     ...(change.status === 'RESOLVED' && { verdict_helped: null, verdict_text: null }),
   }
@@ -105,26 +109,26 @@ async function mailChange({ change }: Work, row: StoredIncident, text: string | 
 }
 
 async function work(given: Work, own: CallContext): Promise<StoredIncident> {
-  const { tx, row, change, account, act } = given
-  if (row.status === 'CLOSED' && !isNoteOnly(change)) throw new RequestFailure('INCIDENT_CLOSED')
+  const { tx, row, change, account, stamp } = given
+  if (row.status === 'CLOSED' && !isNoteOnly(change)) throw new HttpError('INCIDENT_CLOSED')
   await checkAssignee(given)
-  if (row.version !== change.version) throw new RequestFailure('CONFLICT', { current: await given.current() })
+  if (row.version !== change.version) throw new HttpError('CONFLICT', { current: await given.current() })
   if (change.status === 'WAITING_ON_USER' && change.text === undefined) {
     throw invalidField('text', 'required', 'Enter a question.')
   }
   const status = statusOf(change, row)
   const [text, note] = [said(change.text, 'text'), said(change.note, 'note')]
   const by = account.loginId
-  if (text !== undefined) await addThread(tx, row.id, { kind: 'AGENT', text, author: by }, act)
-  if (note !== undefined) await addThread(tx, row.id, { kind: 'NOTE', text: note, author: by }, act)
+  if (text !== undefined) await addThread(tx, row.id, { kind: 'AGENT', text, author: by }, stamp)
+  if (note !== undefined) await addThread(tx, row.id, { kind: 'NOTE', text: note, author: by }, stamp)
   const takes = status === 'IN_PROGRESS' && change.status === 'IN_PROGRESS' && row.assignee_login_id === null
   const assignee = change.assignee === undefined && takes ? by : change.assignee
   const changes = { status, ...(assignee !== undefined && { assignee_login_id: assignee }) }
-  const changed = await changeIncident(tx, row, { ...changes, ...toldChanges(given, status, text) }, act)
+  const changed = await changeIncident(tx, row, { ...changes, ...toldChanges(given, status, text) }, stamp)
   await mailChange(given, changed, text, own)
   if (status === 'RESOLVED' && row.status !== 'RESOLVED') {
-    const dueAt = later(act.at, INCIDENT_LIMITS.closesAfter)
-    await enqueue(tx, closeResolvedJob, { incidentUuid: row.id }, { startedBy: by, at: act.at, dueAt })
+    const dueAt = later(stamp.at, INCIDENT_LIMITS.closesAfter)
+    await enqueue(tx, closeResolvedJob, { incidentUuid: row.id }, { startedBy: by, at: stamp.at, dueAt })
   }
   return changed
 }
@@ -132,15 +136,15 @@ async function work(given: Work, own: CallContext): Promise<StoredIncident> {
 /** Does a member of staff's work on an incident of the tenant: all of it or nothing. */
 export async function updateIncident(incidentId: string, change: StaffChange, context: CallContext) {
   const account = asThemselves(callerOf(context).account)
-  const act = { by: account.loginId, at: context.clock.now() }
-  const reader = { locale: context.locale, loginId: account.loginId, now: act.at }
+  const stamp = { by: account.loginId, at: context.clock.now() }
+  const reader = { locale: context.locale, loginId: account.loginId, now: stamp.at }
   const incident = await transact(context.db, async (tx) => {
     const row = await holdQueued(tx, incidentId, context.site.tenant)
     const current = () => readAsStaff(tx, row, reader)
-    const own = { ...context, ...context.over(tx) }
-    const changed = await work({ tx, row, change, account, act, current }, own)
+    const own = { ...context, ...context.withConnection(tx) }
+    const changed = await work({ tx, row, change, account, stamp, current }, own)
     return readAsStaff(tx, changed, reader)
   })
-  context.afterwards(({ mailer }) => mailer.flush())
+  context.afterResponse(({ mailer }) => mailer.flush())
   return incident
 }

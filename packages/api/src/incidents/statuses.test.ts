@@ -54,7 +54,7 @@ type Who = keyof typeof browsers
 interface Deed {
   who: Who
   what: string
-  act: (by: Browser, id: string) => ReturnType<Browser['get']>
+  action: (by: Browser, id: string) => ReturnType<Browser['get']>
   /** The status after it, by the status before; any other is refused. */
   after: Partial<Record<IncidentStatus, IncidentStatus>>
   /** How it is refused in every status. */
@@ -87,20 +87,20 @@ const SETS: Record<IncidentStatus, Deed['after']> = {
 }
 
 const DEEDS: readonly Deed[] = [
-  { who: 'creator', what: 'comments', act: comment, after: COMMENTED },
-  { who: 'contact', what: 'comments', act: comment, after: COMMENTED },
-  { who: 'user', what: 'comments', act: comment, after: {}, refused: [404, 'NOT_FOUND'] },
-  { who: 'creator', what: 'closes', act: close, after: CLOSED },
-  { who: 'contact', what: 'closes', act: close, after: {}, refused: [409, 'INCIDENT_OF_ANOTHER'] },
-  { who: 'user', what: 'closes', act: close, after: {}, refused: [404, 'NOT_FOUND'] },
-  { who: 'staff', what: 'answers', act: work({ text: 'Done.' }), after: SAME },
+  { who: 'creator', what: 'comments', action: comment, after: COMMENTED },
+  { who: 'contact', what: 'comments', action: comment, after: COMMENTED },
+  { who: 'user', what: 'comments', action: comment, after: {}, refused: [404, 'NOT_FOUND'] },
+  { who: 'creator', what: 'closes', action: close, after: CLOSED },
+  { who: 'contact', what: 'closes', action: close, after: {}, refused: [409, 'INCIDENT_OF_ANOTHER'] },
+  { who: 'user', what: 'closes', action: close, after: {}, refused: [404, 'NOT_FOUND'] },
+  { who: 'staff', what: 'answers', action: work({ text: 'Done.' }), after: SAME },
   ...INCIDENT_STATUSES.map((status): Deed => {
-    return { who: 'staff', what: `sets ${status}`, act: work({ status, text: 'Like this?' }), after: SETS[status] }
+    return { who: 'staff', what: `sets ${status}`, action: work({ status, text: 'Like this?' }), after: SETS[status] }
   }),
   ...(['creator', 'spectator'] as const).flatMap((who) =>
     INCIDENT_STATUSES.map((status): Deed => {
-      const act = work({ status, text: 'Like this?' })
-      return { who, what: `sets ${status}`, act, after: {}, refused: [403, 'FORBIDDEN'] }
+      const action = work({ status, text: 'Like this?' })
+      return { who, what: `sets ${status}`, action, after: {}, refused: [403, 'FORBIDDEN'] }
     }),
   ),
 ]
@@ -109,7 +109,7 @@ describe('the status of an incident', () => {
   it.each(DEEDS)('SUP-19 $who $what: allowed as the table says, else 409 with a sentence', async (deed) => {
     for (const status of INCIDENT_STATUSES) {
       const id = await incidentIn(status)
-      const answer = await deed.act(browsers[deed.who], id)
+      const answer = await deed.action(browsers[deed.who], id)
       const next = deed.after[status]
       expect([status, await statusOf(id)]).toEqual([status, next ?? status])
       if (next !== undefined) {

@@ -20,15 +20,15 @@ function sign({ jobId, loginId }: Wish, until: number, { secret }: Signing): str
 }
 
 /** The address at which one person can fetch a job's file from now on, for a minute. */
-export function linkTo(wish: Wish, signing: Signing): string {
-  const token = sign(wish, later(signing.clock.now(), GOOD_FOR).getTime(), signing)
-  return pathOf(calls.jobs.download).replace(':jobId', wish.jobId).replace(':token', token)
+export function linkTo(options: Wish, signing: Signing): string {
+  const token = sign(options, later(signing.clock.now(), GOOD_FOR).getTime(), signing)
+  return pathOf(calls.jobs.download).replace(':jobId', options.jobId).replace(':token', token)
 }
 
 /** Whether such a link is this person's, and still good. */
-export function isGood(token: string, wish: Wish, signing: Signing): boolean {
+export function isGood(token: string, options: Wish, signing: Signing): boolean {
   const until = Number(/^\d{1,15}(?=\.)/.exec(token)?.[0])
-  const [said, known] = [token, sign(wish, until, signing)].map((text) => Buffer.from(text))
+  const [said, known] = [token, sign(options, until, signing)].map((text) => Buffer.from(text))
   if (!said || !known || said.length !== known.length || !timingSafeEqual(said, known)) return false
   return signing.clock.now().getTime() < until
 }

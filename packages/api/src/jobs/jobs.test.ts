@@ -7,7 +7,7 @@ import { later } from '../core/clock.ts'
 import { addJobFile } from '../core/jobs/job-files.ts'
 import { createJobRunner, countRows, defineJob, enqueue } from '../core/jobs/jobs.ts'
 import { readSettings } from '../core/config/settings.ts'
-import { personOf } from '../testing/registering.ts'
+import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 

@@ -2,7 +2,7 @@ import type { calls } from '@tessera/contract'
 import type { CallContext, HandlersOf } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import { transact } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { listJobs, readJob } from '../core/jobs/job-status.ts'
 import { keyOfFile, readJobFile } from '../core/jobs/job-files.ts'
 import { isStillAllowed, jobReaderOf, rightsOfJob } from '../core/jobs/job-rights.ts'
@@ -12,7 +12,7 @@ import { isGood, linkTo } from './file-links.ts'
 
 /** What is there; whatever else there may be, is nobody's to know. */
 function found<Found>(it: Found | null): Found {
-  if (it === null) throw new RequestFailure('NOT_FOUND')
+  if (it === null) throw new HttpError('NOT_FOUND')
   return it
 }
 
@@ -28,7 +28,7 @@ function actOf(context: CallContext) {
 async function checkRights(jobId: string, context: CallContext): Promise<void> {
   const rights = await rightsOfJob(jobId, context.db)
   const { loginId } = callerOf(context).account
-  if (rights && !(await isStillAllowed(loginId, rights, context))) throw new RequestFailure('NOT_FOUND')
+  if (rights && !(await isStillAllowed(loginId, rights, context))) throw new HttpError('NOT_FOUND')
 }
 
 /** Where a file of a job is fetched, in the company that it was started in. */
@@ -36,7 +36,7 @@ async function linkToFile(jobId: string, isOfFailedRows: boolean, context: CallC
   const { loginId, company } = callerOf(context).account
   const file = found(await readJobFile(context.db, jobId, actOf(context)))
   await checkRights(jobId, context)
-  if (file.company_id !== company.id || file.is_of_failed_rows !== isOfFailedRows) throw new RequestFailure('NOT_FOUND')
+  if (file.company_id !== company.id || file.is_of_failed_rows !== isOfFailedRows) throw new HttpError('NOT_FOUND')
   return { url: linkTo({ jobId, loginId }, context) }
 }
 
@@ -55,8 +55,10 @@ export const jobsHandlers: HandlersOf<typeof calls.jobs> = {
   async stop({ params: { jobId } }, context) {
     const reader = readerOf(context)
     const at = context.clock.now()
-    await transact(context.db, (tx) => context.stopJob(jobId, { ...context, ...context.over(tx) }, reader, at))
-    context.afterwards(({ runJobs }) => runJobs())
+    await transact(context.db, (tx) =>
+      context.stopJob(jobId, { ...context, ...context.withConnection(tx) }, reader, at),
+    )
+    context.afterResponse(({ runJobs }) => runJobs())
     return found(await readJob(context.db, jobId, reader))
   },
   async file({ params: { jobId } }, context) {
@@ -67,9 +69,9 @@ export const jobsHandlers: HandlersOf<typeof calls.jobs> = {
   },
   async download({ params: { jobId, token } }, context) {
     const { db, reply, storage } = context
-    const act = actOf(context)
-    if (!isGood(token, { jobId, loginId: act.by }, context)) throw new RequestFailure('NOT_FOUND')
-    const { name, media_type, is_of_failed_rows } = found(await readJobFile(db, jobId, act))
+    const stamp = actOf(context)
+    if (!isGood(token, { jobId, loginId: stamp.by }, context)) throw new HttpError('NOT_FOUND')
+    const { name, media_type, is_of_failed_rows } = found(await readJobFile(db, jobId, stamp))
     await checkRights(jobId, context)
     const content = found(await (is_of_failed_rows ? writeRemainingRows(db, jobId) : storage.get(keyOfFile(jobId))))
     reply.header('content-disposition', `attachment; filename="${name}"`).type(media_type)

@@ -2,12 +2,12 @@ import type { Accepted, ActivityEvent, LegalDocument } from '@tessera/contract'
 import { signsAddendum } from '@tessera/contract'
 import { holdCompany, updateCompany } from '../companies/queries.ts'
 import type { Account } from '../core/sessions/account.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { ownAccountOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { holdAcceptances, updateAcceptances } from '../users/queries.ts'
 import { versionFor } from './queries.ts'
 
@@ -26,7 +26,7 @@ interface Agreement {
   holderOf: (account: Account) => string
   /** What was agreed to so far, held until the transaction ends. */
   read: (db: Db, holder: string) => Promise<Known>
-  write: (db: Db, holder: string, version: string, act: Act) => Promise<void>
+  write: (db: Db, holder: string, version: string, stamp: AuditStamp) => Promise<void>
 }
 
 /** Each person accepts the terms for themselves. */
@@ -39,8 +39,8 @@ export const TERMS: Agreement = {
     const { terms_version: version, terms_accepted_at: at } = await holdAcceptances(db, loginId)
     return { version, at }
   },
-  write: (db, loginId, version, act) =>
-    updateAcceptances(db, loginId, { terms_version: version, terms_accepted_at: act.at }, act),
+  write: (db, loginId, version, stamp) =>
+    updateAcceptances(db, loginId, { terms_version: version, terms_accepted_at: stamp.at }, stamp),
 }
 
 /** Whoever works for a third party accepts the agreement on confidentiality for themselves. */
@@ -53,8 +53,8 @@ export const NDA: Agreement = {
     const { nda_version: version, nda_accepted_at: at } = await holdAcceptances(db, loginId)
     return { version, at }
   },
-  write: (db, loginId, version, act) =>
-    updateAcceptances(db, loginId, { nda_version: version, nda_accepted_at: act.at }, act),
+  write: (db, loginId, version, stamp) =>
+    updateAcceptances(db, loginId, { nda_version: version, nda_accepted_at: stamp.at }, stamp),
 }
 
 /** One acceptance of the addendum serves the whole company. */
@@ -67,8 +67,8 @@ export const ADDENDUM: Agreement = {
     const { addendum_version: version, addendum_accepted_at: at } = await holdCompany(db, companyId)
     return { version, at }
   },
-  write: (db, companyId, version, act) =>
-    updateCompany(db, companyId, { addendum_version: version, addendum_accepted_at: act.at }, act),
+  write: (db, companyId, version, stamp) =>
+    updateCompany(db, companyId, { addendum_version: version, addendum_accepted_at: stamp.at }, stamp),
 }
 
 /**
@@ -82,21 +82,21 @@ export async function accept(
   besides: Record<string, unknown> = {},
 ): Promise<Accepted> {
   const account = ownAccountOf(context)
-  if (!isAsked(account)) throw new RequestFailure('FORBIDDEN')
-  const act = { by: account.loginId, at: context.clock.now() }
+  if (!isAsked(account)) throw new HttpError('FORBIDDEN')
+  const stamp = { by: account.loginId, at: context.clock.now() }
   const holder = holderOf(account)
   return transact(context.db, async (db) => {
     const known = await read(db, holder)
-    if ((await versionFor(db, document, account.company.id, act.at)) !== version) {
-      throw new RequestFailure('VERSION_OUTDATED')
+    if ((await versionFor(db, document, account.company.id, stamp.at)) !== version) {
+      throw new HttpError('VERSION_OUTDATED')
     }
     if (known.version === version && known.at) return { version, accepted_at: known.at.toISOString() }
-    await write(db, holder, version, act)
+    await write(db, holder, version, stamp)
     await context.recordActivity(db, event, account, {
       entityId: holder,
       before: { version: known.version },
       after: { version, ...besides },
     })
-    return { version, accepted_at: act.at.toISOString() }
+    return { version, accepted_at: stamp.at.toISOString() }
   })
 }

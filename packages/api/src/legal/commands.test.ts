@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts'
 import type { TestServer } from '../testing/server.ts'
 import { hostOf, startTestServer } from '../testing/server.ts'
-import { foretelling } from '../commands.ts'
+import { dryRunArgsOf } from '../commands.ts'
 
 let server: TestServer
 beforeEach(async () => {
@@ -127,9 +127,9 @@ describe('an operator who publishes', () => {
   })
 
   it('TRM-01c may say beforehand that nobody is to ask', async () => {
-    expect(foretelling(['legal', 'publish', 'nda'])).toEqual(['legal', 'publish', 'nda', '--dry-run'])
-    expect(foretelling(['legal', 'publish', 'nda', '--yes'])).toBeNull()
-    expect(foretelling(['legal'])).toBeNull()
+    expect(dryRunArgsOf(['legal', 'publish', 'nda'])).toEqual(['legal', 'publish', 'nda', '--dry-run'])
+    expect(dryRunArgsOf(['legal', 'publish', 'nda', '--yes'])).toBeNull()
+    expect(dryRunArgsOf(['legal'])).toBeNull()
     expect((await server.operate('legal publish nda --yes')).lines[0]).toMatch(/^Version 2026-03-02 of nda is in force/)
   })
 

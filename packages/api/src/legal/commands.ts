@@ -7,8 +7,8 @@ import { recordOperation } from '../activity/queries.ts'
 import { internalCompany } from '../companies/queries.ts'
 import type { Services } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import type { Verb } from '../core/commands/command.ts'
-import { oneOf, OPERATOR, VerbError } from '../core/commands/command.ts'
+import type { Command } from '../core/commands/command.ts'
+import { oneOf, OPERATOR, CommandError } from '../core/commands/command.ts'
 import { audienceOf } from './audience.ts'
 import type { Edition } from './publish.ts'
 import { documentsOf } from './publish.ts'
@@ -44,7 +44,7 @@ function dayIn(said: string | undefined, now: Date): Date {
   if (said === undefined) return now
   const day = new Date(`${said}T00:00:00Z`)
   if (Number.isNaN(day.getTime()) || dayOf(day) !== said) {
-    throw new VerbError(`'${said}' is no day: write it as 2026-12-31.`)
+    throw new CommandError(`'${said}' is no day: write it as 2026-12-31.`)
   }
   return day
 }
@@ -55,10 +55,10 @@ const TITLE = /^\s*<h1>([^<]+)<\/h1>/
 async function textIn(folder: string, locale: Locale): Promise<{ title: string; html: string }> {
   const file = join(folder, `${locale}.html`)
   const source = await readFile(file, 'utf8').catch(() => {
-    throw new VerbError(`${file} cannot be read: a folder of texts has one file a language, ${LOCALES.join(', ')}.`)
+    throw new CommandError(`${file} cannot be read: a folder of texts has one file a language, ${LOCALES.join(', ')}.`)
   })
   const title = TITLE.exec(source)?.[1]?.trim()
-  if (!title) throw new VerbError(`${file} does not begin with its title: write <h1>The title</h1> first.`)
+  if (!title) throw new CommandError(`${file} does not begin with its title: write <h1>The title</h1> first.`)
   return { title, html: source.replace(TITLE, '') }
 }
 
@@ -78,13 +78,13 @@ async function freeVersion(db: Db, document: LegalDocument, now: Date): Promise<
 function variantsIn(document: LegalDocument, said: string | undefined): readonly string[] {
   const known: readonly string[] = LEGAL_VARIANTS[document]
   if (said === undefined) return known
-  if (known.length === 1) throw new VerbError(`${document} has no variants: leave --variant out.`)
+  if (known.length === 1) throw new CommandError(`${document} has no variants: leave --variant out.`)
   return [oneOf(known, said, `variant of ${document}`)]
 }
 
 function versionIn(said: string): string {
   if (said.trim() === '' || said.length > LIMITS.text) {
-    throw new VerbError(`'${said}' is no version: write 1 to ${LIMITS.text} characters.`)
+    throw new CommandError(`'${said}' is no version: write 1 to ${LIMITS.text} characters.`)
   }
   return said.trim()
 }
@@ -95,7 +95,7 @@ async function refuseEarlier(db: Db, documents: readonly NewDocument[], now: Dat
     const present = await readText(db, kind, DEFAULT_LOCALE, now)
     if (present && new Date(present.effective_at) > kind.effectiveAt) {
       const which = `${present.version} of ${kind.document}${kind.variant && `, ${kind.variant}`}, ${kind.tenant},`
-      throw new VerbError(
+      throw new CommandError(
         `${which} is in force since ${dayOf(new Date(present.effective_at))} and would stay so: name a later day, or leave --from out.`,
       )
     }
@@ -105,7 +105,7 @@ async function refuseEarlier(db: Db, documents: readonly NewDocument[], now: Dat
 const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`
 
 /** What publishing comes to: which kinds have the version from when on, and how many people it asks. */
-async function foretell(db: Db, documents: readonly NewDocument[], texts: string): Promise<string[]> {
+async function dryRunArgs(db: Db, documents: readonly NewDocument[], texts: string): Promise<string[]> {
   const [first] = documents
   if (!first) return []
   const { document, version, effectiveAt } = first
@@ -125,25 +125,25 @@ async function foretell(db: Db, documents: readonly NewDocument[], texts: string
 
 async function publishDocument(said: string, options: Options, { db, clock, portalConfig }: Services) {
   const document = oneOf(LEGAL_DOCUMENTS, said, 'document')
-  const act = { by: OPERATOR, at: clock.now() }
+  const stamp = { by: OPERATOR, at: clock.now() }
   const variants = variantsIn(document, options.variant)
   const tenants: readonly TenantCode[] =
     options.tenant === undefined ? TENANT_CODES : [oneOf(TENANT_CODES, options.tenant, 'tenant')]
-  const version = options.version === undefined ? await freeVersion(db, document, act.at) : versionIn(options.version)
+  const version = options.version === undefined ? await freeVersion(db, document, stamp.at) : versionIn(options.version)
   if (await hasVersion(db, document, version)) {
-    throw new VerbError(`Version ${version} of ${document} is published already: name another; legal lists them.`)
+    throw new CommandError(`Version ${version} of ${document} is published already: name another; legal lists them.`)
   }
   const texts = options.texts === undefined ? undefined : await textsIn(options.texts)
-  const effectiveAt = dayIn(options.from, act.at)
-  const published = await documentsOf(db, { document, version, effectiveAt, variants, tenants, texts }, act.at)
+  const effectiveAt = dayIn(options.from, stamp.at)
+  const published = await documentsOf(db, { document, version, effectiveAt, variants, tenants, texts }, stamp.at)
   if (published.length === 0) {
-    throw new VerbError(`There is no text of ${document} yet: name a folder that has one, --texts FOLDER.`)
+    throw new CommandError(`There is no text of ${document} yet: name a folder that has one, --texts FOLDER.`)
   }
-  await refuseEarlier(db, published, act.at)
-  if (options['dry-run']) return foretell(db, published, texts ? 'new texts' : 'the texts in force')
-  await publish(db, published, act)
+  await refuseEarlier(db, published, stamp.at)
+  if (options['dry-run']) return dryRunArgs(db, published, texts ? 'new texts' : 'the texts in force')
+  await publish(db, published, stamp)
   const { productName } = await portalConfig.of('US')
-  await recordOperation(db, 'LEGAL_PUBLISHED', await internalCompany(db, productName, act), act.at, {
+  await recordOperation(db, 'LEGAL_PUBLISHED', await internalCompany(db, productName, stamp), stamp.at, {
     entityId: `${document} ${version}`,
     before: {},
     after: { effective_at: effectiveAt, kinds: published.map(({ variant, tenant }) => `${variant} ${tenant}`.trim()) },
@@ -158,16 +158,16 @@ function optionsOf(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   } catch {
-    throw new VerbError(`'legal ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'legal ${args.join(' ')}' makes no sense: write ${USAGE}.`)
   }
 }
 
 /** Lists what people agree to, and publishes new versions: with the texts in force where no others are named. */
-export const legal: Verb = {
+export const legal: Command = {
   name: 'legal',
   usage: USAGE,
   summary: 'Lists the legal documents, or publishes a new version, from a day on, with the texts of a folder.',
-  foretell(args) {
+  dryRunArgs(args) {
     const isPlain = !['--yes', '--dry-run', '--help'].some((option) => args.includes(option))
     return args.includes('publish') && isPlain ? [...args, '--dry-run'] : null
   },
@@ -176,6 +176,6 @@ export const legal: Verb = {
     const [action, document, ...more] = positionals
     if (action === undefined && Object.keys(values).length === 0) return list(services.db)
     if (action === 'publish' && document && more.length === 0) return publishDocument(document, values, services)
-    throw new VerbError(`'legal ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'legal ${args.join(' ')}' makes no sense: write ${USAGE}.`)
   },
 }

@@ -1,6 +1,6 @@
 import type { LegalDocument, Locale, TenantCode } from '@tessera/contract'
 import { LEGAL_VARIANTS, LOCALES, TENANT_CODES } from '@tessera/contract'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import type { LegalKind, NewDocument } from './queries.ts'
 import { publish, readText } from './queries.ts'
@@ -42,6 +42,6 @@ export async function documentsOf(
 }
 
 /** Publishes a version of all kinds of a document that are wanted and known. */
-export async function publishEdition(db: Db, edition: Edition, act: Act): Promise<void> {
-  await publish(db, await documentsOf(db, edition, act.at), act)
+export async function publishEdition(db: Db, edition: Edition, stamp: AuditStamp): Promise<void> {
+  await publish(db, await documentsOf(db, edition, stamp.at), stamp)
 }

@@ -3,7 +3,7 @@ import { DEFAULT_TERMS } from '@tessera/contract'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { companyFacts } from '../companies/queries.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import { safeHtml } from '../core/text/safe-html.ts'
 import { languageFor } from '../core/database/localized-texts.ts'
@@ -112,7 +112,7 @@ export interface NewDocument extends LegalKind {
 }
 
 /** Publishes documents; their texts are sanitised here, whoever wrote them. */
-export async function publish(db: Db, documents: readonly NewDocument[], { by, at }: Act): Promise<void> {
+export async function publish(db: Db, documents: readonly NewDocument[], { by, at }: AuditStamp): Promise<void> {
   const made = { created_by: by, created_at: at, updated_by: by, updated_at: at }
   for (const { effectiveAt, texts, ...kind } of documents) {
     const { id } = await db

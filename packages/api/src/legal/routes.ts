@@ -3,7 +3,7 @@ import { DEFAULT_TERMS } from '@tessera/contract'
 import type { Account } from '../core/sessions/account.ts'
 import type { CallContext, HandlersOf } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { prosePdf } from '../core/text/prose-pdf.ts'
 import { accept, ADDENDUM, NDA, TERMS } from './acceptance.ts'
 import { acceptedBefore, acceptedBy, readAccepted } from './accepted.ts'
@@ -41,12 +41,12 @@ async function readAgreed(context: CallContext, { loginId, document }: Agreed, l
 
 async function personOf({ accounts }: CallContext, loginId: string): Promise<Account> {
   const account = await accounts.find(loginId)
-  if (!account) throw new RequestFailure('NOT_FOUND')
+  if (!account) throw new HttpError('NOT_FOUND')
   return account
 }
 
 function said({ reply }: CallContext, text: LegalText | null): LegalText {
-  if (!text) throw new RequestFailure('NOT_FOUND')
+  if (!text) throw new HttpError('NOT_FOUND')
   reply.header('content-language', text.locale)
   return text
 }

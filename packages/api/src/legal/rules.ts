@@ -1,4 +1,5 @@
 import type { AgreedDocument, LegalText, Locale } from '@tessera/contract'
+import { dayInSentence } from '@tessera/contract'
 
 const LINES: Readonly<Record<Locale, (version: string, day: string) => string>> = {
   'en-US': (version, day) => `Version ${version}, in effect since ${day}`,
@@ -8,8 +9,7 @@ const LINES: Readonly<Record<Locale, (version: string, day: string) => string>> 
 
 /** What stands under a document's title, on its page as in its PDF: the day of effect is no moment and has no zone. */
 export function versionLine(version: string, effectiveAt: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  return LINES[locale](version, format.format(new Date(effectiveAt)))
+  return LINES[locale](version, dayInSentence(effectiveAt, locale))
 }
 
 const inFileName = (version: string): string => version.replace(/[^\w.-]/g, '_')

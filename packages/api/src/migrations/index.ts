@@ -39,6 +39,7 @@ import * as activityLog from './0037-activity-log.ts'
 import * as accessReviews from './0040-access-reviews.ts'
 import * as activityOrder from './0041-activity-order.ts'
 import * as userImports from './0042-user-imports.ts'
+import * as standardNames from './0043-standard-names.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0040-access-reviews': accessReviews,
   '0041-activity-order': activityOrder,
   '0042-user-imports': userImports,
+  '0043-standard-names': standardNames,
 }

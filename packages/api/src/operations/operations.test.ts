@@ -85,8 +85,8 @@ describe('the outbox', () => {
 
   it('SRV-10b RTE-51 is read page by page, each mail once', async () => {
     const created_at = new Date(server.clock.now().getTime() - 60 * 60_000)
-    const more = Array.from({ length: 23 }, (_, place) => ({
-      recipient: `more.${place}@brightfoods.example`,
+    const more = Array.from({ length: 23 }, (_, index) => ({
+      recipient: `more.${index}@brightfoods.example`,
       locale: 'en-US' as const,
       subject: 'Hello',
       body: '',

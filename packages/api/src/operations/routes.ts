@@ -4,7 +4,7 @@ import { asThemselves } from '../core/sessions/account.ts'
 import type { HandlersOf } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import { transact } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { listMails, requeueMail } from '../core/mail/outbox.ts'
 import { changeFlag, readFlags } from '../flags/queries.ts'
 
@@ -29,8 +29,8 @@ export const operationsHandlers: HandlersOf<typeof calls.operations> = {
   async saveBanner({ params, body }, context) {
     const account = asThemselves(callerOf(context).account)
     return transact(context.db, async (tx) => {
-      const act = { by: account.loginId, at: context.clock.now() }
-      const { event, change, banner } = await saveBanner(tx, params.id, body, act)
+      const stamp = { by: account.loginId, at: context.clock.now() }
+      const { event, change, banner } = await saveBanner(tx, params.id, body, stamp)
       await context.recordActivity(tx, event, account, change)
       return banner
     })
@@ -51,15 +51,15 @@ export const operationsHandlers: HandlersOf<typeof calls.operations> = {
     return listMails(db, query, { showsBody, sends: settings.smtpUrl !== null })
   },
   async resendMail({ params }, context) {
-    const { db, clock, settings, recordActivity, afterwards } = context
+    const { db, clock, settings, recordActivity, afterResponse } = context
     const account = asThemselves(callerOf(context).account)
-    if (settings.smtpUrl === null) throw new RequestFailure('NO_MAIL_SERVER')
-    const act = { by: account.loginId, at: clock.now() }
-    const mail = await requeueMail(db, params.mailId, act, { showsBody: settings.isDev, sends: true })
-    if (!mail) throw new RequestFailure('NOT_FOUND')
+    if (settings.smtpUrl === null) throw new HttpError('NO_MAIL_SERVER')
+    const stamp = { by: account.loginId, at: clock.now() }
+    const mail = await requeueMail(db, params.mailId, stamp, { showsBody: settings.isDev, sends: true })
+    if (!mail) throw new HttpError('NOT_FOUND')
     const { id, recipient, subject } = mail
     await recordActivity(db, 'MAIL_RESENT', account, { entityId: id, before: {}, after: { recipient, subject } })
-    afterwards(({ mailer }) => mailer.flush())
+    afterResponse(({ mailer }) => mailer.flush())
     return mail
   },
 }

@@ -15,18 +15,18 @@ import { lastActed } from '../activity/queries.ts'
 import { delegatesOf, isMember } from '../companies/delegates.ts'
 import { companyFacts } from '../companies/queries.ts'
 import type { Account } from '../core/sessions/account.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
-import { folded, holds } from '../core/database/normalized-text.ts'
+import { HttpError } from '../core/http/http-error.ts'
+import { normalized, contains } from '../core/database/normalized-text.ts'
 import { toPage } from '../core/database/list-page.ts'
 import { productsCalled, productTitles } from '../products/queries.ts'
 import { namesOf } from '../users/queries.ts'
 
 const SORTS = {
-  companyName: folded(sql<string>`agencies.name`),
+  companyName: normalized(sql<string>`agencies.name`),
   businessCode: sql<string>`agencies.business_code`,
-  adminEmail: folded(sql<string>`agencies.admin_email`),
+  adminEmail: normalized(sql<string>`agencies.admin_email`),
   since: sql<string>`partners.created_at`,
 } as const
 
@@ -92,9 +92,9 @@ export async function listPartners(
   const found = search
     ? all.where((where) =>
         where.or([
-          holds(sql<string>`agencies.name`, search),
-          holds(sql<string>`agencies.business_code`, search),
-          holds(sql<string>`agencies.admin_email`, search),
+          contains(sql<string>`agencies.name`, search),
+          contains(sql<string>`agencies.business_code`, search),
+          contains(sql<string>`agencies.admin_email`, search),
           where.exists(
             where
               .selectFrom('partners_products as own')
@@ -122,7 +122,7 @@ export async function listPartners(
 /** One partner of a company, with the people who can act for the company. Throws 404 where there is none. */
 export async function readPartner(db: Db, companyId: string, id: string, locale: Locale): Promise<PartnerDetail> {
   const [row] = await rowsOf(db, partnersOf(db, companyId).where('partners.id', '=', id), locale)
-  if (!row) throw new RequestFailure('NOT_FOUND')
+  if (!row) throw new HttpError('NOT_FOUND')
   const people = await delegatesOf(db, companyId, row.agencyId)
   const actedAt = await lastActed(
     db,
@@ -154,7 +154,7 @@ async function agencyCalled(db: Db, code: string, { id, tenant }: { id: string; 
     .executeTakeFirst()
   if (agency) return agency
   const fieldErrors = [{ field: 'businessCode', code: 'partner_not_found', message: 'Partner not found' }]
-  throw new RequestFailure('PARTNER_NOT_FOUND', { fieldErrors })
+  throw new HttpError('PARTNER_NOT_FOUND', { fieldErrors })
 }
 
 /** The code by which other companies find an agency; null for a company of another type. */
@@ -187,7 +187,7 @@ export async function addPartner(
   db: Db,
   company: { id: string; tenant: TenantCode },
   { businessCode, products, access_level }: NewPartner,
-  { by, at }: Act,
+  { by, at }: AuditStamp,
   locale: Locale,
 ): Promise<Partner> {
   const agency = await agencyCalled(db, businessCode, company)
@@ -200,14 +200,14 @@ export async function addPartner(
     .executeTakeFirst()
   if (!added) {
     const fieldErrors = [{ field: 'businessCode', code: 'partner_exists', message: 'Partner already added' }]
-    throw new RequestFailure('PARTNER_EXISTS', { fieldErrors })
+    throw new HttpError('PARTNER_EXISTS', { fieldErrors })
   }
   await db
     .insertInto('partners_products')
     .values(products.map((product_code) => ({ partner_id: added.id, product_code, ...audit })))
     .execute()
   const [row] = await rowsOf(db, partnersOf(db, company.id).where('partners.id', '=', added.id), locale)
-  if (!row) throw new RequestFailure('NOT_FOUND')
+  if (!row) throw new HttpError('NOT_FOUND')
   return row.partner
 }
 
@@ -226,7 +226,7 @@ export async function removePartner(db: Db, companyId: string, id: string): Prom
     .where('partners.id', '=', id)
     .forUpdate('partners')
     .executeTakeFirst()
-  if (!held) throw new RequestFailure('NOT_FOUND')
+  if (!held) throw new HttpError('NOT_FOUND')
   const products = await db
     .selectFrom('partners_products')
     .select('product_code')

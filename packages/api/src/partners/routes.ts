@@ -21,10 +21,10 @@ export const partnersHandlers: HandlersOf<typeof calls.partners> = {
   },
   async add({ params, body }, context) {
     const { account } = callerOf(context)
-    const act = { by: account.loginId, at: context.clock.now() }
+    const stamp = { by: account.loginId, at: context.clock.now() }
     return transact(context.db, async (tx) => {
       await checkProducts(tx, params.companyId, body.products)
-      const partner = await addPartner(tx, account.company, body, act, context.locale)
+      const partner = await addPartner(tx, account.company, body, stamp, context.locale)
       const { companyName, businessCode } = partner.partnerCompany
       await context.recordActivity(tx, 'PARTNER_ADDED', account, {
         entityId: businessCode,

@@ -1,7 +1,7 @@
 import type { AccessStatus, AssociatedProductStatus, ProductCode } from '@tessera/contract'
 import { PRODUCT_CODES } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 
 /** How many grants of a status somebody of `users` has, as a column. */
@@ -32,7 +32,7 @@ export async function addCompanyProducts(
   companyId: string,
   codes: readonly ProductCode[],
   status: Exclude<AssociatedProductStatus, 'INACTIVE'>,
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<void> {
   if (codes.length === 0) return
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
@@ -55,17 +55,17 @@ export async function grantProducts(
   db: Db,
   { login_id, company_id }: Holder,
   codes: readonly ProductCode[],
-  act: Act,
+  stamp: AuditStamp,
 ): Promise<void> {
   if (codes.length === 0) return
-  const { by, at } = act
+  const { by, at } = stamp
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   await db
     .insertInto('products_grants')
     .values(codes.map((product_code) => ({ login_id, product_code, status: 'ACCESS_PENDING' as const, ...audit })))
     .onConflict((conflict) => conflict.columns(['login_id', 'product_code']).doNothing())
     .execute()
-  await addCompanyProducts(db, company_id, codes, 'PENDING', act)
+  await addCompanyProducts(db, company_id, codes, 'PENDING', stamp)
 }
 
 /** What people wait for and since when, as a query to join. */
@@ -80,19 +80,19 @@ export function pendingGrants(db: Db) {
 export async function completeGrants(
   db: Db,
   { login_id, company_id }: Holder,
-  act: Act,
+  stamp: AuditStamp,
   codes: readonly ProductCode[] = PRODUCT_CODES,
 ): Promise<void> {
   const opened = await db
     .updateTable('products_grants')
-    .set({ status: 'ACCESS_COMPLETE', updated_at: act.at, updated_by: act.by })
+    .set({ status: 'ACCESS_COMPLETE', updated_at: stamp.at, updated_by: stamp.by })
     .where('login_id', '=', login_id)
     .where('status', '=', 'ACCESS_PENDING')
     .where('product_code', 'in', codes)
     .returning('product_code')
     .execute()
   const openedCodes = opened.map(({ product_code }) => product_code)
-  await addCompanyProducts(db, company_id, openedCodes, 'ACTIVE', act)
+  await addCompanyProducts(db, company_id, openedCodes, 'ACTIVE', stamp)
 }
 
 /** What is granted to people, as a query to join. */

@@ -11,7 +11,7 @@ import { ACCESS_LEVELS, DEFAULT_LOCALE, safeLink } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database/database.ts'
 import { invalidField } from '../core/http/http-error.ts'
-import { holds } from '../core/database/normalized-text.ts'
+import { contains } from '../core/database/normalized-text.ts'
 import { languageFor } from '../core/database/localized-texts.ts'
 
 const TEXTS = { texts: 'products_texts', key: 'product_code', of: 'products.code' }
@@ -137,7 +137,7 @@ export function companiesWithProduct(db: Db, part: string, locale: Locale) {
     (select title from products_texts where product_code = companies_products.product_code and locale = ${DEFAULT_LOCALE}),
     companies_products.product_code
   )`
-  return activeProducts(db).select('company_id').where(holds(inLocale, part))
+  return activeProducts(db).select('company_id').where(contains(inLocale, part))
 }
 
 /** The products that the portal has, whatever is offered to whom. */
@@ -169,7 +169,7 @@ export function productsCalled(db: Db, part: string, locale: Locale) {
     .selectFrom('products_texts')
     .select('product_code')
     .where('locale', '=', locale)
-    .where(holds(sql<string>`title`, part))
+    .where(contains(sql<string>`title`, part))
 }
 
 /** The products that companies have, by company, in the order of their titles. */

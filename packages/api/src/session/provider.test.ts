@@ -20,9 +20,9 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 /** What is done while the provider cannot reach its table. */
-async function whileBroken<T>(act: () => Promise<T>): Promise<T> {
+async function whileBroken<T>(action: () => Promise<T>): Promise<T> {
   await sql`alter table session_provider rename to gone`.execute(server.db)
-  const result = await act()
+  const result = await action()
   await sql`alter table gone rename to session_provider`.execute(server.db)
   return result
 }

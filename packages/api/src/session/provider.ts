@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { Provider } from 'oidc-provider/lib/provider.js'
 import type { Services, Site } from '../core/http/context.ts'
 import { cookieName, cookieOptions } from '../core/http/context.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { OriginMap } from '../core/http/origins.ts'
 import { SIGN_IN_FAILED } from '../core/documents/page-requests.ts'
 import { createProviderAdapter } from './provider-adapter.ts'
@@ -146,7 +146,7 @@ export async function createEmbeddedProvider(services: Services): Promise<Embedd
           if (error instanceof Error && error.name === 'SessionNotFound') return null
           throw error
         })
-      if (interaction?.uid !== uid) throw new RequestFailure('SIGN_IN_EXPIRED')
+      if (interaction?.uid !== uid) throw new HttpError('SIGN_IN_EXPIRED')
     },
     async finish(loginId, request, reply, site) {
       const result = { login: { accountId: loginId, remember: false } }

@@ -24,7 +24,7 @@ async function ask(email: string, headers: Record<string, string> = {}) {
   return answer
 }
 const settled = ({ db }: TestServer) =>
-  expect.poll(() => db.selectFrom('session_reset_wishes').select('id').execute()).toEqual([])
+  expect.poll(() => db.selectFrom('session_reset_requests').select('id').execute()).toEqual([])
 const isOpen = async (token: string) =>
   (await server.browser(HOST).send('GET', `/idp/reset/${token}/details`)).statusCode === 200
 const forgetResets = () => server.db.deleteFrom('session_resets').execute()
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     await forgetResets()
     const at = server.clock.now()
     const invitation = { login_id: USER, expires_at: later(at, 30 * 24 * 60 * 60_000), created_at: at, updated_at: at }
-    const invitations = Array.from({ length: 5 }, (_, place) => ({ ...invitation, token_hash: `invitation ${place}` }))
+    const invitations = Array.from({ length: 5 }, (_, index) => ({ ...invitation, token_hash: `invitation ${index}` }))
     await server.db.insertInto('session_resets').values(invitations).execute()
     const before = (await mailsTo(USER)).length
     await ask(USER)
@@ -168,8 +168,8 @@ describe('a forgotten password', () => {
   it('SES-04 what was asked for before the server went down is mailed by the next', async () => {
     await forgetResets()
     const before = (await mailsTo(USER)).length
-    const wish = { login_id: USER, tenant: 'CA', origin: `http://${HOST}`, locale: 'fr-CA' } as const
-    await server.db.insertInto('session_reset_wishes').values(wish).execute()
+    const options = { login_id: USER, tenant: 'CA', origin: `http://${HOST}`, locale: 'fr-CA' } as const
+    await server.db.insertInto('session_reset_requests').values(options).execute()
     await ask('nobody@erable.example')
     expect(await mailsTo(USER)).toHaveLength(before + 1)
   })

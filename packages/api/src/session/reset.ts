@@ -5,19 +5,22 @@ import type { Account } from '../core/sessions/account.ts'
 import { belongsTo } from '../core/sessions/account.ts'
 import type { CallContext, Services, Site } from '../core/http/context.ts'
 import { transact } from '../core/database/database.ts'
-import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { invalidField, HttpError } from '../core/http/http-error.ts'
 import type { Mail } from '../core/mail/mail.ts'
 import { isOfThisMachine } from '../core/http/origins.ts'
 import { randomToken } from '../core/sessions/secret.ts'
 import { hashPassword } from './passwords.ts'
 import { addReset, readPreferences } from './queries.ts'
-import { RESET_WORDS } from './reset-words.ts'
+import { RESET_MESSAGES } from './reset-messages.ts'
 import { RESET_PATH } from './rules.ts'
 import type { SessionTables } from './tables.ts'
 
 type Needs = Pick<CallContext, 'db' | 'clock' | 'secret' | 'settings' | 'site' | 'sessions' | 'locale'>
 type Sending = Pick<Services, 'accounts' | 'db' | 'clock' | 'secret' | 'mailer' | 'settings' | 'portalConfig'>
-type Wish = Pick<Selectable<SessionTables['session_reset_wishes']>, 'id' | 'login_id' | 'tenant' | 'origin' | 'locale'>
+type ResetRequest = Pick<
+  Selectable<SessionTables['session_reset_requests']>,
+  'id' | 'login_id' | 'tenant' | 'origin' | 'locale'
+>
 
 /** Where a mailed link leads: anybody can send a Host that names no tenant; of those only this machine's is taken, in development. */
 function linkOrigin({ origin, tenant, config }: Site, isDev: boolean): string {
@@ -28,33 +31,33 @@ function linkOrigin({ origin, tenant, config }: Site, isDev: boolean): string {
 }
 
 /** Notes that somebody asks for a new password: the same for every address, so that neither answer nor time tells whose there is. */
-export async function wishForReset(login_id: string, { db, clock, settings, site, locale }: Needs): Promise<void> {
+export async function requestReset(login_id: string, { db, clock, settings, site, locale }: Needs): Promise<void> {
   const now = clock.now()
   const origin = linkOrigin(site, settings.isDev)
   await db
-    .insertInto('session_reset_wishes')
+    .insertInto('session_reset_requests')
     .values({ login_id, tenant: site.tenant, origin, locale, created_at: now, updated_at: now })
     .execute()
 }
 
 /** Mails the links that were asked for, where there is such an account. */
 export async function sendResets(services: Sending, log: FastifyBaseLogger): Promise<void> {
-  const wishes = await services.db.selectFrom('session_reset_wishes').selectAll().orderBy('created_at').execute()
-  for (const wish of wishes) await fulfil(wish, services, log)
+  const requests = await services.db.selectFrom('session_reset_requests').selectAll().orderBy('created_at').execute()
+  for (const request of requests) await sendReset(request, services, log)
   await services.mailer.flush()
 }
 
-async function fulfil(wish: Wish, services: Sending, log: FastifyBaseLogger): Promise<void> {
+async function sendReset(request: ResetRequest, services: Sending, log: FastifyBaseLogger): Promise<void> {
   const { db, settings } = services
-  const account = await services.accounts.find(wish.login_id)
-  const recipient = account && belongsTo(account, wish) ? account : null
+  const account = await services.accounts.find(request.login_id)
+  const recipient = account && belongsTo(account, request) ? account : null
   const token = randomToken()
-  const mail = recipient && (await mailOf(wish, recipient, token, services))
+  const mail = recipient && (await mailOf(request, recipient, token, services))
   const isSent = await transact(db, async (tx) => {
-    const own = tx.deleteFrom('session_reset_wishes').where('id', '=', wish.id).returning('id')
+    const own = tx.deleteFrom('session_reset_requests').where('id', '=', request.id).returning('id')
     // Another server may have been quicker.
     if (!(await own.executeTakeFirst()) || !mail) return false
-    if (!(await addReset(tx, wish.login_id, token, LIMITS.passwordResetMinutes, services))) return false
+    if (!(await addReset(tx, request.login_id, token, LIMITS.passwordResetMinutes, services))) return false
     await services.mailer.post(tx, mail)
     return true
   })
@@ -63,16 +66,16 @@ async function fulfil(wish: Wish, services: Sending, log: FastifyBaseLogger): Pr
 }
 
 async function mailOf(
-  wish: Wish,
+  request: ResetRequest,
   account: Account,
   token: string,
   { db, portalConfig }: Pick<Sending, 'db' | 'portalConfig'>,
 ): Promise<Mail> {
-  const { productName } = await portalConfig.of(wish.tenant)
-  const locale = (await readPreferences(db, account.loginId)).language_code ?? wish.locale
-  const link = `${wish.origin}${RESET_PATH}/${token}`
+  const { productName } = await portalConfig.of(request.tenant)
+  const locale = (await readPreferences(db, account.loginId)).language_code ?? request.locale
+  const link = `${request.origin}${RESET_PATH}/${token}`
   const values = { name: account.firstName, productName, link, minutes: String(LIMITS.passwordResetMinutes) }
-  const { subject, body } = RESET_WORDS[locale]
+  const { subject, body } = RESET_MESSAGES[locale]
   return { recipient: account.email, locale, subject: fillIn(subject, values), body: fillIn(body, values) }
 }
 
@@ -94,7 +97,7 @@ export async function isResetOpen(token: string, needs: Pick<Needs, 'db' | 'cloc
 /** Sets the password of the link's owner once, ends their sessions and lifts a lock; answers whose it was. */
 export async function resetPassword(token: string, password: string, needs: Needs): Promise<string> {
   const known = await openReset(token, needs)
-  if (!known) throw new RequestFailure('RESET_LINK_EXPIRED')
+  if (!known) throw new HttpError('RESET_LINK_EXPIRED')
   const { login_id } = known
   if (password.toLowerCase().includes(login_id)) {
     throw invalidField('password', 'same_as_email', 'The password holds the email address.')
@@ -110,7 +113,7 @@ export async function resetPassword(token: string, password: string, needs: Need
       .where('ended_at', 'is', null)
       .returning('id')
       .execute()
-    if (ended.every(({ id }) => id !== known.id)) throw new RequestFailure('RESET_LINK_EXPIRED')
+    if (ended.every(({ id }) => id !== known.id)) throw new HttpError('RESET_LINK_EXPIRED')
     await tx
       .insertInto('session_credentials')
       .values({ login_id, password_hash })

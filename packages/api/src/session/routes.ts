@@ -3,14 +3,14 @@ import { calls as table, loginIdOf, OFFERED_LANGUAGES } from '@tessera/contract'
 import type { HandlersOf } from '../core/http/context.ts'
 import { strictKey } from '../core/http/call-limits.ts'
 import { callerOf, cookieOptions, sessionCookieName, visitorCookieName } from '../core/http/context.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { accountEnd } from '../core/sessions/authorize.ts'
 import { readAttributes } from '../users/attributes.ts'
 import { loggedOutCookieName, startLogin } from './login-flow.ts'
 import type { EmbeddedProvider } from './provider.ts'
 import { accountsOfTenant, mergePreferences, readPreferences } from './queries.ts'
 import type { RelyingParty } from './relying-party.ts'
-import { isResetOpen, resetPassword, sendResets, wishForReset } from './reset.ts'
+import { isResetOpen, resetPassword, sendResets, requestReset } from './reset.ts'
 import { RESET_PATH, storedBanners } from './rules.ts'
 import { signIn } from './sign-in.ts'
 import { readUserContext, toAuthStatus, toUserInfo } from './views.ts'
@@ -28,7 +28,7 @@ export function createSessionHandlers(
   demoAccounts: readonly DemoAccount[],
 ): HandlersOf<typeof calls.session> {
   function provider(): EmbeddedProvider {
-    if (!embedded) throw new RequestFailure('NOT_FOUND')
+    if (!embedded) throw new HttpError('NOT_FOUND')
     return embedded
   }
 
@@ -37,11 +37,11 @@ export function createSessionHandlers(
       return toAuthStatus(callerOf(context).session)
     },
     async extend(_input, context) {
-      return toAuthStatus(await context.sessions.touch(callerOf(context).session, context.site.config))
+      return toAuthStatus(await context.sessions.extendSession(callerOf(context).session, context.site.config))
     },
     async attributes({ params, query }, { db }) {
       const known = await readAttributes(db, params.loginId.toLowerCase())
-      if (!known) throw new RequestFailure('NOT_FOUND')
+      if (!known) throw new HttpError('NOT_FOUND')
       return Object.fromEntries(query.fields.map((field) => [field, known[field]]))
     },
     async login({ query }, context) {
@@ -77,12 +77,12 @@ export function createSessionHandlers(
     },
     async userInfo({ params }, { db, accounts }) {
       const account = await accounts.find(params.loginId.toLowerCase())
-      if (!account) throw new RequestFailure('NOT_FOUND')
+      if (!account) throw new HttpError('NOT_FOUND')
       return toUserInfo(account, await readPreferences(db, account.loginId))
     },
     async readPreferences({ params }, { db, accounts }) {
       const account = await accounts.find(params.loginId.toLowerCase())
-      if (!account) throw new RequestFailure('NOT_FOUND')
+      if (!account) throw new HttpError('NOT_FOUND')
       return readPreferences(db, account.loginId)
     },
     async writePreferences({ body }, context) {
@@ -114,14 +114,14 @@ export function createSessionHandlers(
     },
     async requestPasswordReset({ body }, context) {
       provider()
-      await wishForReset(loginIdOf(body.email), context)
+      await requestReset(loginIdOf(body.email), context)
       // After the answer: how long it takes would tell whether there is such an account.
-      context.afterwards((services) => sendResets(services, context.request.log))
+      context.afterResponse((services) => sendResets(services, context.request.log))
       return undefined
     },
     async passwordResetDetails({ params }, context) {
       provider()
-      if (!(await isResetOpen(params.token, context))) throw new RequestFailure('RESET_LINK_EXPIRED')
+      if (!(await isResetOpen(params.token, context))) throw new HttpError('RESET_LINK_EXPIRED')
       return { productName: context.site.config.productName }
     },
     async resetPassword({ params, body }, context) {

@@ -8,7 +8,7 @@ const LOCK = LIMITS.signInLockMinutes * 60_000
 
 /** So many failures up to now, the newest first, the oldest of them so long ago. */
 function failures(count: number, oldest: number): Date[] {
-  return Array.from({ length: count }, (_, place) => later(NOW, (-oldest * place) / (count - 1)))
+  return Array.from({ length: count }, (_, index) => later(NOW, (-oldest * index) / (count - 1)))
 }
 
 it.each([

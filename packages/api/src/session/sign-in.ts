@@ -5,7 +5,7 @@ import { belongsTo } from '../core/sessions/account.ts'
 import { later } from '../core/clock.ts'
 import type { Services, Site } from '../core/http/context.ts'
 import { transact } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { isPassword } from './passwords.ts'
 import { lockedUntil } from './rules.ts'
 
@@ -41,7 +41,7 @@ async function countAttempt(loginId: string, { db, clock }: Needs): Promise<void
   await db.deleteFrom('session_failures').where('id', 'in', old.forUpdate().skipLocked()).execute()
   if (!until) return
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
-  throw new RequestFailure('SIGN_IN_LOCKED', { headers: { 'retry-after': String(seconds) } })
+  throw new HttpError('SIGN_IN_LOCKED', { headers: { 'retry-after': String(seconds) } })
 }
 
 /** The sign-in page of the account's own tenant. */
@@ -61,8 +61,8 @@ export async function signIn(email: string, password: string, site: Site, needs:
     .executeTakeFirst()
   const isRight = await isPassword(password, credential?.password_hash)
   const account = isRight ? await accounts.find(loginId) : null
-  if (!account) throw new RequestFailure('INVALID_CREDENTIALS')
+  if (!account) throw new HttpError('INVALID_CREDENTIALS')
   await db.deleteFrom('session_failures').where('login_id', '=', loginId).execute()
-  if (!belongsTo(account, site)) throw new RequestFailure('OTHER_TENANT', { location: ownLoginUrl(account, site) })
+  if (!belongsTo(account, site)) throw new HttpError('OTHER_TENANT', { location: ownLoginUrl(account, site) })
   return account
 }

@@ -45,7 +45,7 @@ interface ResetsTable extends Identified {
   ended_at: Date | null
 }
 
-interface ResetWishesTable extends Identified {
+interface ResetRequestsTable extends Identified {
   login_id: string
   tenant: TenantCode
   origin: string
@@ -60,5 +60,5 @@ export interface SessionTables {
   session_provider: ProviderTable
   session_keys: KeysTable
   session_resets: ResetsTable
-  session_reset_wishes: ResetWishesTable
+  session_reset_requests: ResetRequestsTable
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const path = (loginId: string, id = ''): string => `users/${loginId}/table-views${id && `/${id}`}`
-const wish = (changes: Partial<NewTableView> = {}): NewTableView => ({
+const options = (changes: Partial<NewTableView> = {}): NewTableView => ({
   list: 'companies',
   name: 'Suspended',
   state: 'sort=-status&statuses=SUSPENDED',
@@ -28,7 +28,7 @@ const wish = (changes: Partial<NewTableView> = {}): NewTableView => ({
 })
 
 const create = (changes: object = {}, browser = mine, loginId = SUPER, key: string = crypto.randomUUID()) =>
-  browser.post(path(loginId), { ...wish(), ...changes }, { 'idempotency-key': key })
+  browser.post(path(loginId), { ...options(), ...changes }, { 'idempotency-key': key })
 const created = async (changes: Partial<NewTableView> = {}): Promise<TableView> =>
   (await create(changes)).json<TableView>()
 const update = ({ id, ...view }: TableView, browser = mine, loginId = SUPER) =>
@@ -57,7 +57,7 @@ describe('the views of a list', () => {
     const answer = await create({ name: ' Zürich ' })
     expect(answer.statusCode).toBe(201)
     const view = answer.json<TableView>()
-    expect(view).toEqual({ id: view.id, name: 'Zürich', state: wish().state, isDefault: false, version: 1 })
+    expect(view).toEqual({ id: view.id, name: 'Zürich', state: options().state, isDefault: false, version: 1 })
     await create({ name: 'älter' })
     await create({ name: 'Elsewhere', list: 'accessRequests' })
     expect(await names()).toEqual(['älter', 'Zürich'])

@@ -57,7 +57,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
 /** The files of a workbook with such sheets, each given as the rows of its XML. */
 export function workbookFiles(sheets: readonly string[]): PackedFile[] {
-  const numbers = sheets.map((_, place) => place + 1)
+  const numbers = sheets.map((_, index) => index + 1)
   const named = numbers.map((n) => `<sheet name="Sheet${n}" sheetId="${n}" r:id="rId${n}"/>`).join('')
   const related = numbers.map(
     (n) => `<Relationship Id="rId${n}" Type="${DOCUMENT}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
@@ -79,8 +79,8 @@ export function workbookFiles(sheets: readonly string[]): PackedFile[] {
       name: 'xl/_rels/workbook.xml.rels',
       content: `<Relationships xmlns="${RELATIONS}">${related.join('')}</Relationships>`,
     },
-    ...sheets.map((rows, place) => ({
-      name: `xl/worksheets/sheet${place + 1}.xml`,
+    ...sheets.map((rows, index) => ({
+      name: `xl/worksheets/sheet${index + 1}.xml`,
       content: `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
     })),
   ]

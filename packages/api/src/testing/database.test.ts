@@ -29,13 +29,13 @@ async function contents(): Promise<Record<string, unknown>> {
   return found
 }
 
-async function returnAfter(act: () => Promise<unknown>): Promise<void> {
-  await act()
+async function returnAfter(action: () => Promise<unknown>): Promise<void> {
+  await action()
   await opened.close()
   opened = await openTestDatabase()
 }
 
-const WAYS: readonly [what: string, act: () => Promise<unknown>][] = [
+const WAYS: readonly [what: string, action: () => Promise<unknown>][] = [
   ['rows were changed', () => opened.db.updateTable('users').set({ first_name: 'Kim', status: 'BLOCKED' }).execute()],
   [
     'rows were added',
@@ -78,8 +78,8 @@ function never(): never {
 }
 
 describe('a test file’s database', () => {
-  it.each(WAYS)('is as it was prepared for the next one, after %s', async (_what, act) => {
-    await returnAfter(act)
+  it.each(WAYS)('is as it was prepared for the next one, after %s', async (_what, action) => {
+    await returnAfter(action)
     expect(await contents()).toEqual(prepared)
   })
 

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { OpenDatabase } from '../core/database/database.ts'
 import { openPostgres, startEmbedded, wrapEmbedded } from '../core/database/database.ts'
-import { restorePristine } from './pristine.ts'
+import { restoreSnapshot } from './db-snapshot.ts'
 
 /** A database and, where other processes may open it too, its address. */
 interface TestDatabase extends OpenDatabase {
@@ -44,7 +44,7 @@ async function borrowEmbedded(image: string): Promise<OpenDatabase> {
     db,
     async close() {
       await db.destroy()
-      if (await restorePristine(engine)) unused.push(engine)
+      if (await restoreSnapshot(engine)) unused.push(engine)
       else await engine.close()
     },
   }

@@ -38,7 +38,7 @@ export const TITLES: { code: ProductCode; title: string }[] = [
 const OWN_PRODUCTS: ProductCode[] = ['SHOPPER_BEHAVIOR', 'REPORT_BUILDER', 'CUSTOMER_PULSE']
 const FIRST_NAMES = ['Ana', 'José', 'Zoë', 'Anne-Marie', 'D’Arcy', 'Çelik', 'Núria']
 const LAST_NAMES = ['Muñoz', 'O’Neil', 'Lefèvre', 'de la Cruz', 'Œuvrard', 'St. John']
-const KIND_WORDS: Record<UserKind, string[]> = {
+const KIND_MESSAGES: Record<UserKind, string[]> = {
   COMPANY: ['COMPANY', 'our company', 'Nuestra empresa', 'NOTRE ENTREPRISE', 'Supplier'],
   THIRD_PARTY: ['third_party', 'Third party', 'Tercero', 'tiers', 'Third Party User'],
 }
@@ -100,7 +100,7 @@ export function makeSheet(seed: number, count: number): Sheet {
 
   const productsAs = (codes: readonly ProductCode[]) =>
     codes.map((code) => spelled(pick([code, ...TITLES.filter((each) => each.code === code).map(({ title }) => title)])))
-  const someProducts = () => OWN_PRODUCTS.filter((_, place) => place === 0 || random() < 0.4)
+  const someProducts = () => OWN_PRODUCTS.filter((_, index) => index === 0 || random() < 0.4)
   const personOf = (n: number, changes: Partial<KnownUser>): KnownUser => ({
     companyId: COMPANY,
     status: 'ACTIVE',
@@ -116,7 +116,7 @@ export function makeSheet(seed: number, count: number): Sheet {
     firstName: pick([firstName, ` ${firstName} `]),
     lastName,
     email: pick([email, email.toUpperCase(), ` ${email}`]),
-    companyType: spelled(pick(KIND_WORDS[kind])),
+    companyType: spelled(pick(KIND_MESSAGES[kind])),
     products: productsAs(products).join(pick([' | ', '|'])),
     role: spelled(pick([role, ...LOCALES.map((locale) => ROLES[locale][role])])),
   })

@@ -1,5 +1,5 @@
 import { API_BASE, HEADERS } from '@tessera/contract'
-import { ADMIN } from './administering.ts'
+import { ADMIN } from './administration.ts'
 import type { Processes } from './process.ts'
 import { freePort } from './process.ts'
 import { signIn } from './sign-in.ts'

@@ -10,7 +10,7 @@ import { migrate, openPostgres, startEmbedded, wrapEmbedded } from '../core/data
 import { DEMO_PASSWORD } from '../demo/accounts.ts'
 import { fillDemoData } from '../demo/fill.ts'
 import { hashPassword } from '../session/passwords.ts'
-import { keepPristine } from './pristine.ts'
+import { takeSnapshot } from './db-snapshot.ts'
 import { TODAY } from './today.ts'
 
 declare module 'vitest' {
@@ -46,7 +46,7 @@ async function prepareEmbedded(project: TestProject): Promise<() => Promise<void
   const empty = await save('empty')
   await fill(opened.db)
   const demo = await save('demo')
-  await keepPristine(engine)
+  await takeSnapshot(engine)
   project.provide('database', { kind: 'embedded', image: await save('database'), demo, empty })
   await opened.close()
   return () => rm(folder, { recursive: true, force: true })

@@ -10,10 +10,10 @@ import { sessionCookieName } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import type { Settings } from '../core/config/settings.ts'
 import { readSettings } from '../core/config/settings.ts'
-import type { VerbAnswer } from '../core/commands/command.ts'
+import type { CommandResult } from '../core/commands/command.ts'
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts'
 import { rememberLogin } from '../users/queries.ts'
-import { answerVerb } from '../commands.ts'
+import { answerCommand } from '../commands.ts'
 import { Browser } from './browser.ts'
 import { bucketOfTests } from './bucket.ts'
 import { openTestDatabase } from './database.ts'
@@ -60,7 +60,7 @@ export interface TestServer {
   /** Does the jobs that are due, as another server beside this one would. */
   runJobs(): Promise<number>
   /** Does what an operator says, its words parted by spaces. */
-  operate(words: string): Promise<VerbAnswer>
+  operate(words: string): Promise<CommandResult>
   close(): Promise<void>
 }
 
@@ -106,7 +106,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return own
     },
     runJobs: services.runJobs,
-    operate: (words) => answerVerb(words.split(' '), services, app.log),
+    operate: (words) => answerCommand(words.split(' '), services, app.log),
     async close() {
       await app.close()
       await services.background.end()

@@ -1,7 +1,7 @@
 import type { ErrorCode, ImportMode } from '@tessera/contract'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import type { RequestFailure } from '../core/http/http-error.ts'
+import type { HttpError } from '../core/http/http-error.ts'
 import { parseTable } from '../files/parse-table.ts'
 import { delimited, ENCODINGS } from '../testing/archives.ts'
 import type { Expected, Sheet } from '../testing/import-files.ts'
@@ -184,9 +184,9 @@ describe('a row', () => {
     'USR-17 of %j is not read to %s: what is missing is named, and whether it would change people',
     async (...of) => {
       const [file, mode, fitsEdit, columns] = of
-      const error: RequestFailure = await check(Buffer.from(file), SHEET, mode).then(
+      const error: HttpError = await check(Buffer.from(file), SHEET, mode).then(
         () => Promise.reject(new Error('It was read.')),
-        (failure: RequestFailure) => failure,
+        (failure: HttpError) => failure,
       )
       expect([error.code, error.status]).toEqual(['COLUMNS_MISSING' satisfies ErrorCode, 400])
       expect(error.options.current).toMatchObject({ fitsEdit })

@@ -10,7 +10,7 @@ import type {
   ImportMode,
   UserRole,
 } from '@tessera/contract'
-import { actsOn, domainOf, joinProducts } from '@tessera/contract'
+import { actionsOn, domainOf, joinProducts } from '@tessera/contract'
 import { isPublicMail } from '../domains/rules.ts'
 import { emailProblemOf } from '../users/email-problems.ts'
 import type { KnownUser } from '../users/known-users.ts'
@@ -73,7 +73,7 @@ export function emailError(code: EmailProblem, email: string): CellError {
 /** Errors of a row about a user of the company. */
 function errorsOfKnown(read: ParsedRow, person: KnownUser, facts: ImportFacts): CellError[] {
   if (person.status === 'BLOCKED') return [{ field: 'email', code: 'USER_BLOCKED' }]
-  if (!actsOn(person).includes('EDIT')) return [{ field: 'email', code: 'OTHER_STATUS' }]
+  if (!actionsOn(person).includes('EDIT')) return [{ field: 'email', code: 'OTHER_STATUS' }]
   const problems: CellError[] = []
   if (read.companyType !== null && read.companyType !== person.kind)
     problems.push({ field: 'companyType', code: 'other_type' })

@@ -4,7 +4,7 @@ import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { readJob } from '../core/jobs/job-status.ts'
 import { countRows, enqueue } from '../core/jobs/jobs.ts'
 import { actorOf } from '../users/actor.ts'
@@ -24,7 +24,7 @@ const NO_ROWS: Confirmation = { confirmedRows: [] }
 /** The answer of the first commit. The skipped rows are the first of the job's failed rows. */
 async function firstAnswer(tx: Db, importId: string, jobId: string, startedBy: string): Promise<JobStarted> {
   const job = await readJob(tx, jobId, { loginId: startedBy, company: null })
-  if (!job) throw new RequestFailure('NOT_FOUND')
+  if (!job) throw new HttpError('NOT_FOUND')
   const skipped = await countSkipped(tx, importId)
   return { jobId, accepted: job.total - skipped, rejected: job.failed.slice(0, skipped) }
 }
@@ -35,7 +35,7 @@ function refuseOverwriting(rows: readonly StoredRow[], parsed: readonly ParsedRo
     if (status !== 'WOULD_OVERWRITE') return []
     return [{ row, email: parsed[index]?.email ?? '', fields: own.map(({ field }) => field) }]
   })
-  if (conflicts.length > 0) throw new RequestFailure('OVERRIDE_REQUIRED', { current: { conflicts } })
+  if (conflicts.length > 0) throw new HttpError('OVERRIDE_REQUIRED', { current: { conflicts } })
 }
 
 /** Rows with those skipped that would overwrite a user and are not confirmed. */
@@ -66,7 +66,7 @@ async function planRows(
   if (!isOverrideConfirmed && !confirmedRows) refuseOverwriting(rows, parsed)
   const planned = skipUnconfirmed(rows, before, { isOverrideConfirmed, confirmedRows })
   if (current && planned.every(({ operation }) => operation === null)) {
-    throw new RequestFailure('FILE_UPLOADED', { current })
+    throw new HttpError('FILE_UPLOADED', { current })
   }
   return planned
 }
@@ -107,14 +107,14 @@ export async function commitImport(commit: ImportCommit, mode: ImportMode, conte
   const started = await transact(context.db, async (tx) => {
     const stored = await lockImport(tx, commit.id, context)
     const { id, jobId, version } = stored
-    if (stored.mode !== mode) throw new RequestFailure('NOT_FOUND')
+    if (stored.mode !== mode) throw new HttpError('NOT_FOUND')
     if (jobId !== null) return firstAnswer(tx, id, jobId, account.loginId)
     if (commit.version !== undefined && commit.version !== version) {
-      throw new RequestFailure('CONFLICT', { current: await toPreview(tx, stored, await readRows(tx, id)) })
+      throw new HttpError('CONFLICT', { current: await toPreview(tx, stored, await readRows(tx, id)) })
     }
     return startJob(tx, stored, commit, context)
   })
-  context.afterwards(async ({ runJobs, mailer }) => {
+  context.afterResponse(async ({ runJobs, mailer }) => {
     await runJobs()
     await mailer.flush()
   })

@@ -6,8 +6,8 @@ import { HEADINGS } from './import-labels.ts'
 
 /** Headings of users and other programs, besides those of the template. */
 export const ALSO_CALLED: Readonly<Record<ImportField, readonly string[]>> = {
-  firstName: ['Forename', 'Given name', 'Nombre(s)', 'Primer nombre', 'Nombre de pila', 'Prénom(s)', 'Prénom usuel'],
-  lastName: ['Surname', 'Family name', 'Apellido(s)', 'Nom de famille', 'Noms de famille'],
+  firstName: ['Forename', 'Given name', 'Nombre', 'Primer nombre', 'Nombre de pila', 'Prénom(s)', 'Prénom usuel'],
+  lastName: ['Surname', 'Family name', 'Apellido', 'Nom', 'Noms de famille'],
   email: [
     'Mail',
     'Email address',

@@ -16,8 +16,8 @@ export const HEADINGS: Readonly<Record<Locale, Readonly<Record<ImportField, stri
     role: 'Role',
   },
   'es-MX': {
-    firstName: 'Nombre',
-    lastName: 'Apellido',
+    firstName: 'Nombre(s)',
+    lastName: 'Apellidos',
     email: 'Correo electrónico',
     companyType: 'Tipo de empresa',
     products: 'Productos',
@@ -25,7 +25,7 @@ export const HEADINGS: Readonly<Record<Locale, Readonly<Record<ImportField, stri
   },
   'fr-CA': {
     firstName: 'Prénom',
-    lastName: 'Nom',
+    lastName: 'Nom de famille',
     email: 'Courriel',
     companyType: 'Type d’entreprise',
     products: 'Produits',

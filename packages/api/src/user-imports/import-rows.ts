@@ -20,7 +20,7 @@ import {
   IMPORT_FIELDS,
   withoutUnseen,
 } from '@tessera/contract'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { plainWord } from '../files/plain-word.ts'
 import type { Table } from '../files/table.ts'
 import { isOfRemainingRows, columnIndexes } from './import-headings.ts'
@@ -58,9 +58,9 @@ function checkColumns(known: readonly ImportField[], mode: ImportMode): void {
     const message = fitsEdit
       ? `${columns} To change people who are there already, send it as a change of users.`
       : columns
-    throw new RequestFailure('COLUMNS_MISSING', { message, current: { columns: missing, fitsEdit } })
+    throw new HttpError('COLUMNS_MISSING', { message, current: { columns: missing, fitsEdit } })
   }
-  if (known.length === 1) throw new RequestFailure('NOTHING_TO_CHANGE')
+  if (known.length === 1) throw new HttpError('NOTHING_TO_CHANGE')
 }
 
 /** The rows of a table by field, and the headings of unknown columns. */

@@ -1,9 +1,9 @@
 import type { Failure, Job, ListedJob, ImportPreview } from '@tessera/contract'
 import { readXlsx } from 'hucre/xlsx'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ADMIN, administering, finished, USER } from '../testing/administering.ts'
+import { ADMIN, administering, finished, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
-import { personOf } from '../testing/registering.ts'
+import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { committed, corrected, newcomer, previewed, sendCommit, fileOf } from '../testing/importing.ts'
@@ -41,7 +41,7 @@ describe('a file of users that is committed', () => {
         row: 3,
         loginId: 'x@otra.example',
         code: 'DOMAIN_NOT_AUTHORIZED',
-        error: 'Email domain is not authorized for this company. Use another email, or have the domain added',
+        error: 'Email domain is not authorized for this company. Use another email, or add the domain first',
       },
     ]
     expect(started).toEqual({ jobId: started.jobId, accepted: 2, rejected: failed })
@@ -64,10 +64,10 @@ describe('a file of users that is committed', () => {
 
   it('USR-17 has its corrected cells, and another commit returns the same job', async () => {
     const report = await previewed(fileOf(newcomer(at('ana')), newcomer('no')), sent)
-    const wish = { rows: [{ row: 3, values: { email: at('bea') } }] }
-    const started = await committed(report, wish, sent)
+    const options = { rows: [{ row: 3, values: { email: at('bea') } }] }
+    const started = await committed(report, options, sent)
     expect(started).toMatchObject({ accepted: 2, rejected: [] })
-    expect(await committed(report, wish, sent)).toEqual(started)
+    expect(await committed(report, options, sent)).toEqual(started)
     await finished(server, started, admin)
     expect(await committed(report, {}, sent)).toEqual(started)
     expect(await created()).toHaveLength(2)
@@ -146,7 +146,9 @@ describe('a file of users that is committed', () => {
       2,
       'Correo electrónico: Escribe un correo electrónico como nombre@ejemplo.com',
     ])
-    expect(sheets[0]?.rows.at(-1)?.at(-1)).toMatch(/^Correo electrónico: Cambiaría a un usuario que ya existe/)
+    expect(sheets[0]?.rows.at(-1)?.at(-1)).toMatch(
+      /^Correo electrónico: Modificaría los datos de un usuario que ya existe/,
+    )
     expect(second?.at(-1)).toBe('No se llegó a esta fila: la carga se detuvo')
     const rest = await committed(await previewed(file, sent), { isOverrideConfirmed: true }, sent)
     expect(await finished(server, rest, admin)).toMatchObject({ total: 2 + total - processed, failed: [{ row: 2 }] })

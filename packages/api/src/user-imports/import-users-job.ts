@@ -5,13 +5,13 @@ import * as z from 'zod'
 import { holdCompany } from '../companies/queries.ts'
 import type { Services } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { addJobFile } from '../core/jobs/job-files.ts'
 import { countRows, defineJob, enqueue } from '../core/jobs/jobs.ts'
 import type { StoredActor } from '../users/actor.ts'
 import { actor } from '../users/actor.ts'
 import { addOne } from '../users/add-users.ts'
-import { changeHeld, holdEditable, opening } from '../users/edit-user.ts'
+import { changeHeld, holdEditable, completeGrantsJob } from '../users/edit-user.ts'
 import { emailError } from './check-rows.ts'
 import { isCellProblem } from './error-reasons.ts'
 import type { ParsedRow } from './import-rows.ts'
@@ -45,7 +45,7 @@ const atEmail = (code: CellProblem): CellError[] => [{ field: 'email', code }]
 
 /** The errors of a row whose change was refused. Throws any other error again. */
 function errorsOf(error: unknown): CellError[] {
-  if (!(error instanceof RequestFailure)) throw error
+  if (!(error instanceof HttpError)) throw error
   if (error.code === 'LAST_ADMIN') return [{ field: 'role', code: 'LAST_ADMIN' }]
   if (error.code === 'NOT_FOUND') return atEmail('NOT_FOUND')
   if (error.code === 'OTHER_STAGE') return atEmail('OTHER_STATUS')
@@ -73,7 +73,7 @@ async function updateUser(parsed: ParsedRow, by: StoredActor, services: Services
   try {
     const held = await holdEditable(db, email, by.company.id, clock.now())
     const areOthers = await changeHeld(held, { firstName, lastName, products, role }, by, services)
-    if (areOthers) await enqueue(db, opening, { loginId: email }, { startedBy: by.loginId, at: clock.now() })
+    if (areOthers) await enqueue(db, completeGrantsJob, { loginId: email }, { startedBy: by.loginId, at: clock.now() })
     return []
   } catch (error) {
     return errorsOf(error)

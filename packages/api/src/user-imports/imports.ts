@@ -1,11 +1,11 @@
 import type { CheckedRow, EarlierImport, ImportMode, ImportPreview, Locale } from '@tessera/contract'
 import { isRunning } from '@tessera/contract'
 import { later } from '../core/clock.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { oldJobs, openJobs, readJob } from '../core/jobs/job-status.ts'
 import { namesOf } from '../users/queries.ts'
 import { countRows } from './check-rows.ts'
@@ -65,7 +65,7 @@ export type StoredImport = NonNullable<Awaited<ReturnType<ReturnType<typeof sele
 export type NewImport = Pick<StoredImport, 'fileName' | 'skippedColumns' | 'worksheets'> & ImportFile
 
 /** Stores an import of the caller. */
-export function insertImport(tx: Db, file: NewImport, { by, at }: Act): Promise<StoredImport> {
+export function insertImport(tx: Db, file: NewImport, { by, at }: AuditStamp): Promise<StoredImport> {
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   return tx
     .insertInto('user_imports')
@@ -96,7 +96,7 @@ export async function earlierImport(db: Db, { companyId, mode, fileHash }: Impor
   return toEarlier(db, { by: earlier.updated_by, at: earlier.updated_at })
 }
 
-async function toEarlier(db: Db, { by, at }: Act): Promise<EarlierImport> {
+async function toEarlier(db: Db, { by, at }: AuditStamp): Promise<EarlierImport> {
   return { at: at.toISOString(), by: (await namesOf(db, [by])).get(by) ?? by }
 }
 
@@ -109,7 +109,11 @@ export async function committedOf(
 }
 
 /** Notes that the import of a file is completed. */
-export async function noteCompleted(db: Db, { companyId, mode, fileHash }: ImportFile, { by, at }: Act): Promise<void> {
+export async function noteCompleted(
+  db: Db,
+  { companyId, mode, fileHash }: ImportFile,
+  { by, at }: AuditStamp,
+): Promise<void> {
   const audit = { updated_at: at, updated_by: by }
   await db
     .insertInto('user_imports_completed')
@@ -121,14 +125,14 @@ export async function noteCompleted(db: Db, { companyId, mode, fileHash }: Impor
 /** An import of the caller in the company in effect, locked until the transaction ends. */
 export async function lockImport(tx: Db, id: string, context: CallContext): Promise<StoredImport> {
   const found = await selectImport(tx, id, context).forUpdate().executeTakeFirst()
-  if (!found) throw new RequestFailure('NOT_FOUND')
+  if (!found) throw new HttpError('NOT_FOUND')
   return found
 }
 
 /** The preview of an import of the caller in the company in effect. */
 export async function readPreview(id: string, context: CallContext): Promise<ImportPreview> {
   const found = await selectImport(context.db, id, context).executeTakeFirst()
-  if (!found) throw new RequestFailure('NOT_FOUND')
+  if (!found) throw new HttpError('NOT_FOUND')
   return toPreview(context.db, found, await readRows(context.db, id))
 }
 
@@ -164,7 +168,7 @@ export async function updateImport(
   tx: Db,
   { id, version: current }: Pick<StoredImport, 'id' | 'version'>,
   changes: { is_corrected: boolean; job_id?: string; locale?: Locale },
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<number> {
   const version = current + 1
   await tx

@@ -1,9 +1,9 @@
 import type { AdministeredUser, Failure, Job, ImportPreview } from '@tessera/contract'
 import { API_BASE } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ADMIN, administering, finished, USER } from '../testing/administering.ts'
+import { ADMIN, administering, finished, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
-import { personOf } from '../testing/registering.ts'
+import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { committed, newcomer, previewed, sendCommit, fileOf } from '../testing/importing.ts'
@@ -33,8 +33,8 @@ const changed = () =>
 const personNow = async (loginId: string) =>
   (await admin.get(`${sent.users}/${encodeURIComponent(loginId)}`)).json<AdministeredUser>()
 
-async function done(file: string, wish: Parameters<typeof committed>[1]): Promise<Job> {
-  const started = await committed(await previewed(file, sent), wish, sent)
+async function done(file: string, options: Parameters<typeof committed>[1]): Promise<Job> {
+  const started = await committed(await previewed(file, sent), options, sent)
   return finished(server, started, admin)
 }
 

@@ -13,7 +13,7 @@ import type { CallContext } from '../core/http/context.ts'
 import { callerOf, whileConnected } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { stripTags } from '../core/text/plain-text.ts'
 import { readTable } from '../files/read-table.ts'
 import { checkRows, countRows } from './check-rows.ts'
@@ -108,7 +108,7 @@ export async function updatePreview(
   return transact(context.db, async (tx) => {
     const stored = await lockImport(tx, id, context)
     if (stored.jobId !== null) {
-      throw new RequestFailure('FILE_UPLOADED', { current: await committedOf(tx, stored) })
+      throw new HttpError('FILE_UPLOADED', { current: await committedOf(tx, stored) })
     }
     const before = await readRows(tx, id)
     const { written, isCorrected } = correctRows({ rows: before, isCorrected: stored.isCorrected }, corrected)

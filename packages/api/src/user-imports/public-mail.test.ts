@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { administering, finished } from '../testing/administering.ts'
+import { administering, finished } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'

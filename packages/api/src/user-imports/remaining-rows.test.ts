@@ -4,9 +4,9 @@ import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeOldFiles } from '../core/jobs/job-files.ts'
 import { createStorage } from '../core/storage/storage.ts'
-import { ADMIN, administering, finished, isStored, USER } from '../testing/administering.ts'
+import { ADMIN, administering, finished, isStored, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
-import { personOf } from '../testing/registering.ts'
+import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { committed, newcomer, previewed, fileOf } from '../testing/importing.ts'
@@ -28,10 +28,10 @@ afterAll(() => server.close())
 async function uploaded(
   rows: readonly string[][],
   locale = 'es-MX',
-  wish: Parameters<typeof committed>[1] = {},
+  options: Parameters<typeof committed>[1] = {},
 ): Promise<JobStarted> {
   const sent = { by: admin, users, locale }
-  const started = await committed(await previewed(fileOf(...rows), sent), wish, sent)
+  const started = await committed(await previewed(fileOf(...rows), sent), options, sent)
   await finished(server, started, admin)
   return started
 }
@@ -65,7 +65,16 @@ describe('the file of the rows that failed', () => {
       'content-disposition': 'attachment; filename="users_failed_2026-03-02.xlsx"',
     })
     expect(await rowsIn(answer.rawPayload)).toEqual([
-      ['Ligne du fichier téléversé', 'Prénom', 'Nom', 'Courriel', 'Type d’entreprise', 'Produits', 'Rôle', 'Motif'],
+      [
+        'Ligne du fichier téléversé',
+        'Prénom',
+        'Nom de famille',
+        'Courriel',
+        'Type d’entreprise',
+        'Produits',
+        'Rôle',
+        'Motif',
+      ],
       [
         '3',
         "'=1+1",
@@ -74,7 +83,7 @@ describe('the file of the rows that failed', () => {
         'Nuestra empresa',
         'Report Builder',
         'Usuario',
-        'Prénom\u00a0: Entrez un nom composé de lettres, d’espaces, d’apostrophes, de traits d’union et de points. Trouvé\u00a0: =; ' +
+        'Prénom\u00a0: Utilisez seulement des lettres, des espaces, des apostrophes, des traits d’union et des points. Trouvé\u00a0: =; ' +
           'Courriel\u00a0: Le domaine de courriel n’est pas autorisé pour cette entreprise. ' +
           'Utilisez un autre courriel ou faites ajouter le domaine',
       ],
@@ -87,10 +96,10 @@ describe('the file of the rows that failed', () => {
         'Nada',
         'Usuario',
         'Courriel\u00a0: Ce champ est obligatoire; Produits\u00a0: Votre entreprise n’a pas ce produit. ' +
-          'Elle a\u00a0: Activation des constats | Analyse des canaux | Comportement des acheteurs | ' +
+          'Produits disponibles\u00a0: Activation des constats | Analyse des canaux | Comportement des acheteurs | ' +
           'Générateur de rapports | Paysages numériques | Perception de la clientèle',
       ],
-      ['5', ...ana, 'Courriel\u00a0: La ligne 2 a déjà ce courriel. Gardez-en une'],
+      ['5', ...ana, 'Courriel\u00a0: La ligne 2 a déjà ce courriel. Gardez-en une seule'],
     ])
   })
 
@@ -125,7 +134,7 @@ describe('the file of the rows that failed', () => {
     expect((await rowsIn(file))?.slice(1).map((cells) => [cells[0], cells.at(-1)])).toEqual([
       [
         '3',
-        'Email: Would change a user who is there already, which nobody confirmed. Upload the file of these rows and confirm it',
+        'Email: This row would change an existing user, and nobody confirmed that. Upload the file of these rows and confirm the change',
       ],
     ])
     const sent = { by: admin, users }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CellError, CheckedRow, ImportRow, RejectedRow, ResultStatus } from '@tessera/contract'
 import { ERROR_TEXTS } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import { problemText } from './error-reasons.ts'
 import type { ParsedRow, WrittenRow } from './import-rows.ts'
@@ -121,7 +121,12 @@ export async function changedRows(rows: readonly StoredRow[], stored: readonly S
 }
 
 /** Stores rows of an import, in place of those with the same numbers. */
-export async function writeRows(tx: Db, importId: string, rows: readonly StoredRow[], { by, at }: Act): Promise<void> {
+export async function writeRows(
+  tx: Db,
+  importId: string,
+  rows: readonly StoredRow[],
+  { by, at }: AuditStamp,
+): Promise<void> {
   for (let start = 0; start < rows.length; start += WRITTEN_AT_ONCE) {
     const batch = JSON.stringify(rows.slice(start, start + WRITTEN_AT_ONCE))
     await sql`insert into user_imports_rows as stored (import_id, row, position, status, operation, values, errors,
@@ -155,7 +160,7 @@ export async function writeResults(
   tx: Db,
   importId: string,
   { rows, failed }: { rows: readonly PlannedRow[]; failed: readonly FailedRow[] },
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<void> {
   const failures = failed.map(({ row, errors }) => ({ row, errors }))
   await sql`update user_imports_rows as stored set updated_at = ${at}, updated_by = ${by},

@@ -2,9 +2,9 @@ import type { ImportPreview } from '@tessera/contract'
 import { HEADERS } from '@tessera/contract'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { administering, USER } from '../testing/administering.ts'
+import { administering, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
-import { personOf } from '../testing/registering.ts'
+import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { previewed } from '../testing/importing.ts'
@@ -33,8 +33,8 @@ const previewAs = (file: Buffer, mode: 'add' | 'edit', locale = 'en-US'): Promis
 describe('the template of a file of users', () => {
   it.each([
     ['en-US', ['First Name', 'Last Name', 'Email', 'Company Type', 'Products', 'Role']],
-    ['es-MX', ['Nombre', 'Apellido', 'Correo electrónico', 'Tipo de empresa', 'Productos', 'Rol']],
-    ['fr-CA', ['Prénom', 'Nom', 'Courriel', 'Type d’entreprise', 'Produits', 'Rôle']],
+    ['es-MX', ['Nombre(s)', 'Apellidos', 'Correo electrónico', 'Tipo de empresa', 'Productos', 'Rol']],
+    ['fr-CA', ['Prénom', 'Nom de famille', 'Courriel', 'Type d’entreprise', 'Produits', 'Rôle']],
   ])('USR-17 has its headings in the reader’s language and nobody: %s', async (locale, headings) => {
     const answer = await template('add', locale)
     expect(answer.headers).toMatchObject({

@@ -1,13 +1,13 @@
 import type { Locale, ImportField, ImportMode } from '@tessera/contract'
-import { actsOn, MEDIA_TYPES, IMPORT_FIELDS } from '@tessera/contract'
+import { actionsOn, MEDIA_TYPES, IMPORT_FIELDS } from '@tessera/contract'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import { walk } from '../core/database/keyset-batches.ts'
+import { iterateInBatches } from '../core/database/keyset-batches.ts'
 import type { Table } from '../exports/table-file.ts'
 import { writeTable } from '../exports/table-file.ts'
 import { productTitles } from '../products/queries.ts'
-import { activeOrder, lookAhead } from '../users/list-rows.ts'
+import { activeOrder, fetchIdsOf } from '../users/list-rows.ts'
 import type { ListReader } from '../users/select-users.ts'
 import { countOf, selectEditable } from '../users/select-users.ts'
 import type { KnownUser } from '../users/known-users.ts'
@@ -33,7 +33,7 @@ async function peopleRows(
   const [people, titleOf] = [await findKnownUsers(db, loginIds, companyId, now), await productTitles(db, locale)]
   return loginIds.flatMap((loginId) => {
     const person = people.get(loginId)
-    return person?.companyId === companyId && actsOn(person).includes('EDIT')
+    return person?.companyId === companyId && actionsOn(person).includes('EDIT')
       ? [cellsOf(loginId, person, titleOf, locale)]
       : []
   })
@@ -51,8 +51,8 @@ export async function userTemplate(mode: ImportMode, context: CallContext) {
   const found = selectEditable(db, reader)
   const order = activeOrder({ sortBy: 'lastName', sortOrder: 'asc' })
   const read = (loginIds: readonly string[]) => peopleRows(db, loginIds, reader)
-  async function* everybody(): Table['batches'] {
-    for await (const rows of walk({ order, look: lookAhead(found, order), read })) {
+  async function* allUsers(): Table['batches'] {
+    for await (const rows of iterateInBatches({ order, fetchIds: fetchIdsOf(found, order), read })) {
       yield rows.map((cells) => IMPORT_FIELDS.map((field) => cells[field]))
     }
   }
@@ -63,7 +63,7 @@ export async function userTemplate(mode: ImportMode, context: CallContext) {
   const headings = IMPORT_FIELDS.map((field) => ({ header: HEADINGS[locale][field] }))
   reply.header('content-disposition', `attachment; filename="users_template_${mode}.xlsx"`).type(MEDIA_TYPES.xlsx)
   return writeTable(
-    { headings, batches: mode === 'edit' ? everybody() : nobody() },
+    { headings, batches: mode === 'edit' ? allUsers() : nobody() },
     { format: 'xlsx', sheet: WORKSHEET },
   )
 }

@@ -1,7 +1,7 @@
 import type { Failure, ImportPreview } from '@tessera/contract'
 import { HEADERS } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { administering, finished, USER } from '../testing/administering.ts'
+import { administering, finished, USER } from '../testing/administration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import type { Sent } from '../testing/importing.ts'

@@ -9,10 +9,10 @@ import { up as addUploads } from '../migrations/0027-uploads.ts'
 import { up as addVersions } from '../migrations/0029-rehearsal-versions.ts'
 import { up as addSheets } from '../migrations/0032-sheets-of-rehearsals.ts'
 import { up as upgrade } from '../migrations/0042-user-imports.ts'
-import { ADMIN, administering, finished, USER } from '../testing/administering.ts'
+import { ADMIN, administering, finished, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
 import { committed, corrected, fileOf, newcomer, previewed } from '../testing/importing.ts'
-import { personOf } from '../testing/registering.ts'
+import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
@@ -32,7 +32,10 @@ const migrated = () => server.db as unknown as Kysely<unknown>
 async function downgrade(): Promise<void> {
   await sql`drop table user_imports_rows, user_imports, user_imports_completed, table_views`.execute(server.db)
   await sql`alter table jobs_files drop column is_of_failed_rows`.execute(server.db)
+  // Migration 0043 has renamed it.
+  await sql`alter function normalized_text(text) rename to folded`.execute(server.db)
   for (const up of [addTableViews, addRehearsals, addUploads, addVersions, addSheets]) await up(migrated())
+  await sql`alter function folded(text) rename to normalized_text`.execute(server.db)
 }
 
 const valuesOf = (email: string, role = 'Usuario') => ({

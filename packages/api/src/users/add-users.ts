@@ -37,8 +37,8 @@ export async function checkEmails(
   const { company } = callerOf(context).account
   const written = emails.map(loginIdOf)
   const problems = await emailProblems(context.db, written, { companyId: company.id, kind })
-  return emails.map((email, place) => {
-    const code = problems.get(written[place] ?? '') ?? null
+  return emails.map((email, index) => {
+    const code = problems.get(written[index] ?? '') ?? null
     return { email, valid: code === null, code, error: code && EMAIL_PROBLEMS[code] }
   })
 }
@@ -64,7 +64,7 @@ export function checkSuppliers({ multipleSupplierAccess }: { multipleSupplierAcc
 export async function addOne(user: NewUser, by: StoredActor, services: Services): Promise<EmailProblem | null> {
   const { db, clock } = services
   const at = clock.now()
-  const act = { by: by.loginId, at }
+  const stamp = { by: by.loginId, at }
   const { email, firstName, lastName, products, companyType, role, multipleSupplierAccess, language_code } = user
   const companyId = by.company.id
   const code = (await emailProblems(db, [email], { companyId, kind: companyType })).get(email) ?? null
@@ -82,13 +82,13 @@ export async function addOne(user: NewUser, by: StoredActor, services: Services)
       canSwitchCompany: multipleSupplierAccess,
       products,
     },
-    act,
+    stamp,
   )
   if (!isAdded) return 'USER_EXISTS'
   // Who was deleted comes back without what they had.
   await withdrawGrants(db, [email])
   await endCredentials(db, [email], at)
-  await mergePreferences(db, email, { language_code }, at, act.by)
+  await mergePreferences(db, email, { language_code }, at, stamp.by)
   const company = await companyFacts(db).where('id', '=', companyId).executeTakeFirstOrThrow()
   await sendInvitation({ loginId: email, firstName, locale: language_code, company }, services)
   const after = { status: 'PENDING', user_group: group, third_party_user: companyType === 'THIRD_PARTY', products }
@@ -97,8 +97,8 @@ export async function addOne(user: NewUser, by: StoredActor, services: Services)
 }
 
 /** Adds people one by one and invites them. */
-export const adding = defineJob({
-  name: 'users.adding',
+export const addUsersJob = defineJob({
+  name: 'users.add',
   input: z.object({ actor, users: z.array(stored).min(1) }),
   rights: ({ actor: by }) => ({ permission: ADMIN_PERMISSIONS.createUser, companyId: by.company.id }),
   progress: z.object({ next: z.int() }),
@@ -119,9 +119,9 @@ export async function addUser(user: NewUser, context: CallContext): Promise<JobS
   const { account } = callerOf(context)
   const start = { startedBy: account.loginId, at: context.clock.now(), total: 1 }
   const jobId = await transact(context.db, (tx) =>
-    enqueue(tx, adding, { actor: actorOf(account), users: [user] }, start),
+    enqueue(tx, addUsersJob, { actor: actorOf(account), users: [user] }, start),
   )
-  context.afterwards(async ({ runJobs, mailer }) => {
+  context.afterResponse(async ({ runJobs, mailer }) => {
     await runJobs()
     await mailer.flush()
   })

@@ -8,9 +8,9 @@ import type {
   PendingUser,
 } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ADMIN, administering, finished, USER } from '../testing/administering.ts'
+import { ADMIN, administering, finished, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
-import { FULL, register } from '../testing/registering.ts'
+import { FULL, register } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FULL, gateOf, INVITED, personOf, register } from '../testing/registering.ts'
+import { FULL, gateOf, INVITED, personOf, register } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 

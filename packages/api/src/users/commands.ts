@@ -4,10 +4,10 @@ import { recordOperation } from '../activity/queries.ts'
 import { companyFacts } from '../companies/queries.ts'
 import type { Services } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
-import type { Verb } from '../core/commands/command.ts'
-import { OPERATOR, VerbError } from '../core/commands/command.ts'
+import type { Command } from '../core/commands/command.ts'
+import { OPERATOR, CommandError } from '../core/commands/command.ts'
 import { pendingGrants } from '../products/grants.ts'
-import { confirmGrants, holdPerson } from './provisioning.ts'
+import { confirmGrants, holdPerson } from './provision-user-job.ts'
 import { people } from './queries.ts'
 
 const USAGE = 'grants [confirm EMAIL [PRODUCT …]]'
@@ -33,7 +33,7 @@ async function list(db: Db): Promise<string[]> {
 
 function toCode(text: string): ProductCode {
   const code = PRODUCT_CODES.find((known) => known === text.toUpperCase())
-  if (!code) throw new VerbError(`'${text}' is no product: write one of ${PRODUCT_CODES.join(', ')}.`)
+  if (!code) throw new CommandError(`'${text}' is no product: write one of ${PRODUCT_CODES.join(', ')}.`)
   return code
 }
 
@@ -45,20 +45,22 @@ async function codesOf(db: Db, loginId: string, named: readonly string[]): Promi
   const missing = wanted.filter((code) => !pending.includes(code))
   if (missing.length > 0 || wanted.length === 0) {
     const what = missing.length > 0 ? missing.join(', ') : 'any product'
-    throw new VerbError(`${loginId} does not wait for ${what}: nothing was confirmed; grants lists who waits for what.`)
+    throw new CommandError(
+      `${loginId} does not wait for ${what}: nothing was confirmed; grants lists who waits for what.`,
+    )
   }
   return wanted
 }
 
 async function confirm(email: string, named: readonly string[], { db, clock }: Services): Promise<string[]> {
   const loginId = loginIdOf(email)
-  const act = { by: OPERATOR, at: clock.now() }
+  const stamp = { by: OPERATOR, at: clock.now() }
   const person = await holdPerson(db, loginId)
-  if (!person) throw new VerbError(`'${email}' is nobody’s address: grants lists who waits for what.`)
+  if (!person) throw new CommandError(`'${email}' is nobody’s address: grants lists who waits for what.`)
   const codes = await codesOf(db, loginId, named)
-  const after = await confirmGrants(db, person, codes, act)
+  const after = await confirmGrants(db, person, codes, stamp)
   const { company_id, name, status, stage } = person
-  await recordOperation(db, 'GRANT_CONFIRMED', { id: company_id, name }, act.at, {
+  await recordOperation(db, 'GRANT_CONFIRMED', { id: company_id, name }, stamp.at, {
     entityId: loginId,
     before: { status, stage, products: Object.fromEntries(codes.map((code) => [code, 'ACCESS_PENDING'])) },
     after: { ...after, products: Object.fromEntries(codes.map((code) => [code, 'ACCESS_COMPLETE'])) },
@@ -67,13 +69,13 @@ async function confirm(email: string, named: readonly string[], { db, clock }: S
 }
 
 /** Ends by an operator's word what in production no clock ends. */
-export const grants: Verb = {
+export const grants: Command = {
   name: 'grants',
   usage: USAGE,
   summary: 'Lists products that are being set up, or confirms a person’s: all of them where none is named.',
   async run([action, email, ...named], services) {
     if (action === undefined) return list(services.db)
     if (action === 'confirm' && email) return confirm(email, named, services)
-    throw new VerbError(`'grants ${[action, email, ...named].join(' ').trim()}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'grants ${[action, email, ...named].join(' ').trim()}' makes no sense: write ${USAGE}.`)
   },
 }

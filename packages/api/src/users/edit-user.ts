@@ -1,5 +1,5 @@
 import type { JobStarted, UserChanges } from '@tessera/contract'
-import { actsOn } from '@tessera/contract'
+import { actionsOn } from '@tessera/contract'
 import * as z from 'zod'
 import { companyFacts, holdCompany } from '../companies/queries.ts'
 import type { Actor } from '../core/sessions/account.ts'
@@ -7,20 +7,20 @@ import type { CallContext, Services } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { countRows, defineJob, enqueue } from '../core/jobs/jobs.ts'
 import { completeGrants, pendingGrants } from '../products/grants.ts'
-import { openingOf } from '../products/opening.ts'
+import { grantsDueAt } from '../products/grants-due.ts'
 import { checkProducts } from '../products/queries.ts'
-import { activeAdmins } from './act-on-users.ts'
+import { activeAdmins } from './user-operations.ts'
 import { checkSuppliers } from './add-users.ts'
 import { isOfCompany, stageAt } from './select-users.ts'
 import { heldProducts, setProducts } from './held-products.ts'
 import { readPerson } from './person.ts'
 
 /** Opens what an edit has granted, where no operator has to. */
-export const opening = defineJob({
-  name: 'users.opening',
+export const completeGrantsJob = defineJob({
+  name: 'users.complete-grants',
   input: z.object({ loginId: z.string() }),
   progress: z.literal('granted'),
   async step({ id, input: { loginId }, startedBy, progress }, services) {
@@ -38,7 +38,7 @@ export const opening = defineJob({
     }
     await countRows(db, id, { processed: 1 })
     const waiting = person && (await pendingGrants(db).where('login_id', '=', loginId).executeTakeFirst())
-    const dueAt = waiting ? await openingOf(person.tenant, services) : null
+    const dueAt = waiting ? await grantsDueAt(person.tenant, services) : null
     return dueAt ? { dueAt, progress: 'granted' as const } : 'done'
   },
 })
@@ -74,8 +74,8 @@ type Changes = { [Field in keyof Omit<UserChanges, 'version'>]?: UserChanges[Fie
 /** Somebody whom administrators of a company can edit now, held until the transaction ends. */
 export async function holdEditable(db: Db, loginId: string, companyId: string, now: Date): Promise<Held> {
   const held = await hold(db, loginId, companyId, now)
-  if (!held) throw new RequestFailure('NOT_FOUND')
-  if (!actsOn(held).includes('EDIT')) throw new RequestFailure('OTHER_STAGE')
+  if (!held) throw new HttpError('NOT_FOUND')
+  if (!actionsOn(held).includes('EDIT')) throw new HttpError('OTHER_STAGE')
   return held
 }
 
@@ -93,7 +93,7 @@ export async function changeHeld(held: Held, changes: Changes, by: Actor, servic
     throw invalidField('role', 'own_role', 'Nobody changes their own role.')
   }
   if (isDemoted && held.status === 'ACTIVE' && (await activeAdmins(db, company_id)) <= 1) {
-    throw new RequestFailure('LAST_ADMIN')
+    throw new HttpError('LAST_ADMIN')
   }
   const products = [...((await heldProducts(db, [held])).get(login_id) ?? [])].toSorted()
   // What somebody has already stays theirs, also where the company gives it to nobody any more.
@@ -129,11 +129,11 @@ export async function editUser(loginId: string, body: UserChanges, context: Call
     const held = await holdEditable(tx, loginId, company.id, at)
     if (held.version !== body.version) {
       const reading = { companyId: company.id, locale: context.locale, now: at }
-      throw new RequestFailure('CONFLICT', { current: await readPerson(tx, loginId, reading) })
+      throw new HttpError('CONFLICT', { current: await readPerson(tx, loginId, reading) })
     }
-    await changeHeld(held, body, account, { ...context, ...context.over(tx) })
-    return enqueue(tx, opening, { loginId }, { startedBy: account.loginId, at, total: 1 })
+    await changeHeld(held, body, account, { ...context, ...context.withConnection(tx) })
+    return enqueue(tx, completeGrantsJob, { loginId }, { startedBy: account.loginId, at, total: 1 })
   })
-  context.afterwards(({ runJobs }) => runJobs())
+  context.afterResponse(({ runJobs }) => runJobs())
   return { jobId, accepted: 1, rejected: [] }
 }

@@ -1,7 +1,7 @@
 import type { ActiveUser, BlockedUser, Locale, PendingUser } from '@tessera/contract'
 import { USER_COLUMNS } from '@tessera/contract'
 import type { ExportColumn } from '../exports/table-file.ts'
-import { EXPORT_WORDS } from './export-words.ts'
+import { EXPORT_MESSAGES } from './export-messages.ts'
 
 /** What each column of a list says of somebody. */
 type Values<Row, Id extends string> = Readonly<Record<Id, ExportColumn<Row>['value']>>
@@ -16,12 +16,12 @@ const named = {
   products: ({ products }: { products: readonly string[] }) => products,
 }
 
-function toColumns<Row, Id extends keyof (typeof EXPORT_WORDS)[Locale]['headers']>(
+function toColumns<Row, Id extends keyof (typeof EXPORT_MESSAGES)[Locale]['headers']>(
   ids: readonly Id[],
   values: Values<Row, Id>,
   locale: Locale,
 ): ExportColumn<Row>[] {
-  const { headers } = EXPORT_WORDS[locale]
+  const { headers } = EXPORT_MESSAGES[locale]
   return ids.map((id) => ({
     id,
     header: headers[id],
@@ -32,7 +32,7 @@ function toColumns<Row, Id extends keyof (typeof EXPORT_WORDS)[Locale]['headers'
 
 /** The columns of active people. */
 export function activeColumns(locale: Locale): ExportColumn<ActiveUser>[] {
-  const { yes, no, types } = EXPORT_WORDS[locale]
+  const { yes, no, types } = EXPORT_MESSAGES[locale]
   const values: Values<ActiveUser, (typeof USER_COLUMNS.ACTIVE)[number]> = {
     ...named,
     uiCompanyType: ({ uiCompanyType }) => types[uiCompanyType],
@@ -45,7 +45,7 @@ export function activeColumns(locale: Locale): ExportColumn<ActiveUser>[] {
 
 /** The columns of those who are invited or being set up. */
 export function pendingColumns(locale: Locale): ExportColumn<PendingUser>[] {
-  const { stages } = EXPORT_WORDS[locale]
+  const { stages } = EXPORT_MESSAGES[locale]
   const values: Values<PendingUser, (typeof USER_COLUMNS.PENDING)[number]> = {
     ...named,
     uiState: ({ stage }) => stages[stage],

@@ -5,7 +5,7 @@ import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { walk } from '../core/database/keyset-batches.ts'
+import { iterateInBatches } from '../core/database/keyset-batches.ts'
 import { defineExport, startExport } from '../exports/export-jobs.ts'
 import type { ExportColumn, Table } from '../exports/table-file.ts'
 import { toTable, writeTable } from '../exports/table-file.ts'
@@ -15,7 +15,7 @@ import {
   activeRows,
   blockedOrder,
   blockedRows,
-  lookAhead,
+  fetchIdsOf,
   pendingOrder,
   pendingRows,
 } from './list-rows.ts'
@@ -48,18 +48,18 @@ async function usersTable(db: Db, { users, columns }: Exported, reader: ListRead
   if (users.status === 'ACTIVE') {
     const [found, order] = [await selectActive(db, users, reader), activeOrder(users)]
     const read = (ids: readonly string[]) => activeRows(db, { found, order, piece: { ids } }, reader)
-    const batches = walk({ order, look: lookAhead(found, order), read })
+    const batches = iterateInBatches({ order, fetchIds: fetchIdsOf(found, order), read })
     return { total: await countOf(found), table: toTable(named(activeColumns(locale), columns), batches) }
   }
   if (users.status === 'PENDING') {
     const [found, order] = [selectPending(db, users, reader), pendingOrder(users)]
     const read = (ids: readonly string[]) => pendingRows(db, { found, order, piece: { ids } }, reader)
-    const batches = walk({ order, look: lookAhead(found, order), read })
+    const batches = iterateInBatches({ order, fetchIds: fetchIdsOf(found, order), read })
     return { total: await countOf(found), table: toTable(named(pendingColumns(locale), columns), batches) }
   }
   const [found, order] = [selectBlocked(db, users.search, reader), blockedOrder(users)]
   const read = (ids: readonly string[]) => blockedRows(db, { found, order, piece: { ids } }, reader)
-  const batches = walk({ order, look: lookAhead(found, order), read })
+  const batches = iterateInBatches({ order, fetchIds: fetchIdsOf(found, order), read })
   return { total: await countOf(found), table: toTable(named(blockedColumns(locale), columns), batches) }
 }
 
@@ -85,7 +85,7 @@ export async function exportUsers(users: UsersExport, context: CallContext) {
 }
 
 /** Writes a list of users into the storage. */
-export const exportingUsers = defineExport<Exported>({
+export const exportUsersJob = defineExport<Exported>({
   name: 'users.export',
   permission: ADMIN_PERMISSIONS.exportUser,
   // As it was checked when it was asked for.
@@ -101,21 +101,21 @@ export const exportingUsers = defineExport<Exported>({
 const orderOf = <Sort>({ sortBy, sortOrder }: { sortBy: Sort; sortOrder: 'asc' | 'desc' }) => ({ sortBy, sortOrder })
 
 /** The rows that a wish means: all of the list, or those that its filters leave. */
-function usersOf(wish: UsersExportWish): UsersExport {
-  const isAll = wish.rows === 'all'
-  const { format, status } = wish
-  if (status === 'ACTIVE') return { status, format, ...(isAll ? orderOf(wish.filters) : wish.filters) }
-  if (status === 'PENDING') return { status, format, ...(isAll ? orderOf(wish.filters) : wish.filters) }
-  return { status, format, ...(isAll ? orderOf(wish.filters) : wish.filters) }
+function usersOf(options: UsersExportWish): UsersExport {
+  const isAll = options.rows === 'all'
+  const { format, status } = options
+  if (status === 'ACTIVE') return { status, format, ...(isAll ? orderOf(options.filters) : options.filters) }
+  if (status === 'PENDING') return { status, format, ...(isAll ? orderOf(options.filters) : options.filters) }
+  return { status, format, ...(isAll ? orderOf(options.filters) : options.filters) }
 }
 
 /** Starts to export a list of users into a file that is fetched later. */
-export async function startUsersExport(wish: UsersExportWish, context: CallContext): Promise<JobStarted> {
-  const list: Exported = { users: usersOf(wish), ...(wish.columns === 'shown' && { columns: wish.shown }) }
+export async function startUsersExport(options: UsersExportWish, context: CallContext): Promise<JobStarted> {
+  const list: Exported = { users: usersOf(options), ...(options.columns === 'shown' && { columns: options.shown }) }
   const started = await transact(context.db, async (tx) => {
     const { total, name } = await begin(tx, list, context)
-    return startExport(tx, exportingUsers, { list, name, format: wish.format, total }, context)
+    return startExport(tx, exportUsersJob, { list, name, format: options.format, total }, context)
   })
-  context.afterwards(({ runJobs }) => runJobs())
+  context.afterResponse(({ runJobs }) => runJobs())
   return started
 }

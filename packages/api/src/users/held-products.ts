@@ -32,10 +32,10 @@ interface Holder {
 
 /** Replaces the products that a locked user has, or that their invitation promises. */
 export async function setProducts(held: Holder, products: readonly ProductCode[], { db, clock }: Services, by: string) {
-  const act = { by, at: clock.now() }
-  if (held.stage !== null) await promiseProducts(db, held.login_id, products, act)
+  const stamp = { by, at: clock.now() }
+  if (held.stage !== null) await promiseProducts(db, held.login_id, products, stamp)
   // Until they register, an invitation only promises.
   if (held.stage === 'INVITATION_SENT') return
   await withdrawGrants(db, [held.login_id], products)
-  await grantProducts(db, held, products, act)
+  await grantProducts(db, held, products, stamp)
 }

@@ -13,9 +13,9 @@ import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { companyFacts } from '../companies/queries.ts'
 import type { Db } from '../core/database/database.ts'
-import { folded } from '../core/database/normalized-text.ts'
-import type { RowOrder, Stretch } from '../core/database/keyset-batches.ts'
-import { inOrder, placeIn } from '../core/database/keyset-batches.ts'
+import { normalized } from '../core/database/normalized-text.ts'
+import type { RowOrder, Chunk } from '../core/database/keyset-batches.ts'
+import { inOrder, cursorOf } from '../core/database/keyset-batches.ts'
 import { grantsOf } from '../products/grants.ts'
 import { productTitles } from '../products/queries.ts'
 import type { Found, ListReader } from './select-users.ts'
@@ -84,13 +84,13 @@ const ACTIVE_ORDER = {
 }
 const PENDING_ORDER = {
   ...byName,
-  createdBy: text(folded(nameOf('created_by'))),
+  createdBy: text(normalized(nameOf('created_by'))),
   uiCreatedOnDate: moment('created_at'),
 }
 const BLOCKED_ORDER = {
   ...byName,
-  blockedReason: text(folded(sql<string>`users.blocked_reason`)),
-  uiBlockedBy: text(folded(nameOf('blocked_by'))),
+  blockedReason: text(normalized(sql<string>`users.blocked_reason`)),
+  uiBlockedBy: text(normalized(nameOf('blocked_by'))),
   uiBlockedOn: moment('blocked_at'),
 }
 
@@ -132,11 +132,11 @@ interface Reading {
 }
 
 /** Finds where the people of a list stand, stretch by stretch in its order. */
-export function lookAhead(found: Found, order: RowOrder) {
-  return ({ where, limit }: Stretch) =>
+export function fetchIdsOf(found: Found, order: RowOrder) {
+  return ({ where, limit }: Chunk) =>
     found
       .where(where)
-      .select(['users.login_id as id', placeIn(order).as('place')])
+      .select(['users.login_id as id', cursorOf(order).as('cursor')])
       .orderBy(inOrder(order))
       .limit(limit)
       .execute()

@@ -10,9 +10,9 @@ import type {
 } from '@tessera/contract'
 import { PRODUCT_CODES } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ADMIN, administering, USER } from '../testing/administering.ts'
+import { ADMIN, administering, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
-import { personOf } from '../testing/registering.ts'
+import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 

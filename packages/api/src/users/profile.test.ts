@@ -2,7 +2,7 @@ import type { Failure, UserContext } from '@tessera/contract'
 import { HEADERS } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
-import { ownPath, personOf, SAID } from '../testing/registering.ts'
+import { ownPath, personOf, SAID } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 

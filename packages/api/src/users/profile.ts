@@ -3,7 +3,7 @@ import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { plainText } from '../core/text/plain-text.ts'
 
 const COLUMNS = ['first_name', 'last_name', 'phone', 'job_title'] as const
@@ -33,7 +33,7 @@ export function writeProfile(body: Profile, context: CallContext): Promise<Profi
   const { loginId } = callerOf(context).account
   const after = toPerson(body)
   return transact(context.db, async (tx) => {
-    const { accounts } = context.over(tx)
+    const { accounts } = context.withConnection(tx)
     const before = await selectPerson(tx, loginId).forUpdate().executeTakeFirstOrThrow()
     const changed = { ...after, updated_at: context.clock.now(), updated_by: loginId }
     await tx
@@ -42,7 +42,7 @@ export function writeProfile(body: Profile, context: CallContext): Promise<Profi
       .where('login_id', '=', loginId)
       .execute()
     const account = await accounts.find(loginId)
-    if (!account) throw new RequestFailure('INVALID_TOKEN')
+    if (!account) throw new HttpError('INVALID_TOKEN')
     await context.recordActivity(tx, 'PROFILE_UPDATED', account, { entityId: loginId, before, after })
     return toProfile(after)
   })

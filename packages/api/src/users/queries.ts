@@ -3,7 +3,7 @@ import { isSuperAdminGroup, LIMITS } from '@tessera/contract'
 import type { Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { later } from '../core/clock.ts'
-import type { Act } from '../core/database/columns.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import type { UsersTables } from './tables.ts'
 
@@ -89,7 +89,7 @@ export async function updateAcceptances(
     Updateable<UsersTables['users']>,
     'terms_version' | 'terms_accepted_at' | 'nda_version' | 'nda_accepted_at'
   >,
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<void> {
   await db
     .updateTable('users')
@@ -117,7 +117,12 @@ export async function firstSuperAdmin(db: Db): Promise<string | null> {
 }
 
 /** Adds a super administrator, who has to register no more; answers false where the address is somebody's. */
-export async function addSuperAdmin(db: Db, loginId: string, companyId: string, { by, at }: Act): Promise<boolean> {
+export async function addSuperAdmin(
+  db: Db,
+  loginId: string,
+  companyId: string,
+  { by, at }: AuditStamp,
+): Promise<boolean> {
   const added = await db
     .insertInto('users')
     .values({
@@ -167,7 +172,7 @@ export async function promiseProducts(
   db: Db,
   login_id: string,
   products: readonly ProductCode[],
-  { by, at }: Act,
+  { by, at }: AuditStamp,
 ): Promise<void> {
   await db.deleteFrom('users_promised_products').where('login_id', '=', login_id).execute()
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
@@ -177,7 +182,7 @@ export async function promiseProducts(
 }
 
 /** Adds an invited user and the promised products; a deleted one starts over. Returns false if the address is taken. */
-export async function addInvited(db: Db, invited: Invited, { by, at }: Act): Promise<boolean> {
+export async function addInvited(db: Db, invited: Invited, { by, at }: AuditStamp): Promise<boolean> {
   const { loginId, companyId, products } = invited
   const person = {
     company_id: companyId,
@@ -281,7 +286,7 @@ export async function addressesOf(
 }
 
 /** Allows a person to switch to the companies that they can act for. */
-export async function allowSwitch(db: Db, loginId: string, { by, at }: Act): Promise<void> {
+export async function allowSwitch(db: Db, loginId: string, { by, at }: AuditStamp): Promise<void> {
   await db
     .updateTable('users')
     .set((is) => ({ can_switch_company: true, version: is('version', '+', 1), updated_at: at, updated_by: by }))

@@ -1,9 +1,9 @@
 import type { Failure, RegistrationForm, UserInfo } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FIRST, FOUNDER, FULL, gateOf, giveDemoPassword, INVITED } from '../testing/registering.ts'
-import { ownPath, personOf, register } from '../testing/registering.ts'
+import { FIRST, FOUNDER, FULL, gateOf, giveDemoPassword, INVITED } from '../testing/registration.ts'
+import { ownPath, personOf, register } from '../testing/registration.ts'
 import type { Browser } from '../testing/browser.ts'
-import { publishVersion } from '../testing/publishing.ts'
+import { publishVersion } from '../testing/publish-version.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 

@@ -6,14 +6,14 @@ import type { CallContext } from '../core/http/context.ts'
 import { ownAccountOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
-import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { enqueue } from '../core/jobs/jobs.ts'
 import { plainText } from '../core/text/plain-text.ts'
 import { currentVersion } from '../legal/queries.ts'
 import { mergePreferences } from '../session/queries.ts'
 import { toUserInfo } from '../session/views.ts'
 import { stageAt } from './select-users.ts'
-import { provisioning } from './provisioning.ts'
+import { provisionUserJob } from './provision-user-job.ts'
 import { registeredAdmins } from './queries.ts'
 
 type Kind = RegistrationForm['kind']
@@ -52,7 +52,7 @@ export async function readForm(context: CallContext): Promise<RegistrationForm> 
   const { db, clock } = context
   const { loginId, company } = ownAccountOf(context)
   const person = await selectApplicant(db, loginId, clock.now()).executeTakeFirstOrThrow()
-  if (person.registered_at) throw new RequestFailure('NOT_FOUND')
+  if (person.registered_at) throw new HttpError('NOT_FOUND')
   const kind = kindOf(company)
   return {
     kind,
@@ -83,21 +83,21 @@ function confirmedCompany(kind: Kind, company: Company, { addendum }: Applicant,
 
 /** Refuses what can no longer be done so, in words. */
 function check(kind: Kind, account: Account, person: Applicant, { terms_version }: Registration): void {
-  if (person.registered_at) throw new RequestFailure('ALREADY_REGISTERED')
-  if (person.stage === 'EXPIRED') throw new RequestFailure('INVITATION_EXPIRED')
-  if (kindOf(account.company) !== kind) throw new RequestFailure('OTHER_REGISTRATION')
-  if (person.terms !== null && person.terms !== terms_version) throw new RequestFailure('TERMS_OUTDATED')
+  if (person.registered_at) throw new HttpError('ALREADY_REGISTERED')
+  if (person.stage === 'EXPIRED') throw new HttpError('INVITATION_EXPIRED')
+  if (kindOf(account.company) !== kind) throw new HttpError('OTHER_REGISTRATION')
+  if (person.terms !== null && person.terms !== terms_version) throw new HttpError('TERMS_OUTDATED')
 }
 
 async function write(kind: Kind, body: BasicRegistration, context: CallContext): Promise<UserInfo> {
   const { db, clock, accounts } = context
   const account = ownAccountOf(context)
-  const act = { by: account.loginId, at: clock.now() }
+  const stamp = { by: account.loginId, at: clock.now() }
   // Of two first administrators, and of two presses, one waits for the other here.
   const company = await holdCompany(db, account.company.id)
-  const person = await selectApplicant(db, act.by, act.at).executeTakeFirstOrThrow()
+  const person = await selectApplicant(db, stamp.by, stamp.at).executeTakeFirstOrThrow()
   check(kind, account, person, body)
-  const companyAfter = (await isFirstAdmin(db, person)) ? confirmedCompany(kind, company, person, body, act.at) : null
+  const companyAfter = (await isFirstAdmin(db, person)) ? confirmedCompany(kind, company, person, body, stamp.at) : null
   const after = {
     first_name: body.firstName,
     last_name: body.lastName,
@@ -107,19 +107,19 @@ async function write(kind: Kind, body: BasicRegistration, context: CallContext):
   }
   await db
     .updateTable('users')
-    .set({ ...after, phone: body.phone || null, registered_at: act.at, updated_at: act.at, updated_by: act.by })
-    .set({ terms_accepted_at: person.terms === null ? null : act.at, version: person.version + 1 })
-    .where('login_id', '=', act.by)
+    .set({ ...after, phone: body.phone || null, registered_at: stamp.at, updated_at: stamp.at, updated_by: stamp.by })
+    .set({ terms_accepted_at: person.terms === null ? null : stamp.at, version: person.version + 1 })
+    .where('login_id', '=', stamp.by)
     .execute()
-  if (companyAfter) await updateCompany(db, company.id, companyAfter, act)
+  if (companyAfter) await updateCompany(db, company.id, companyAfter, stamp)
   const { language_code, timezone } = body
-  const preferences = await mergePreferences(db, act.by, { language_code, timezone }, act.at)
-  await enqueue(db, provisioning, { loginId: act.by }, { startedBy: act.by, at: act.at })
-  const registered = await accounts.find(act.by)
-  if (!registered) throw new RequestFailure('INVALID_TOKEN')
+  const preferences = await mergePreferences(db, stamp.by, { language_code, timezone }, stamp.at)
+  await enqueue(db, provisionUserJob, { loginId: stamp.by }, { startedBy: stamp.by, at: stamp.at })
+  const registered = await accounts.find(stamp.by)
+  if (!registered) throw new HttpError('INVALID_TOKEN')
   const { first_name, last_name, stage } = person
   await context.recordActivity(db, 'USER_REGISTERED', registered, {
-    entityId: act.by,
+    entityId: stamp.by,
     before: { first_name, last_name, stage, ...(companyAfter && { company: stateOf(company) }) },
     after: { ...after, ...(companyAfter && { company: companyAfter }) },
   })
@@ -128,7 +128,7 @@ async function write(kind: Kind, body: BasicRegistration, context: CallContext):
 
 /** Registers the caller; what their invitation promised is given to them once the answer has gone. */
 export async function register(kind: Kind, body: BasicRegistration, context: CallContext): Promise<UserInfo> {
-  const info = await transact(context.db, (tx) => write(kind, body, { ...context, ...context.over(tx) }))
-  context.afterwards(({ runJobs }) => runJobs())
+  const info = await transact(context.db, (tx) => write(kind, body, { ...context, ...context.withConnection(tx) }))
+  context.afterResponse(({ runJobs }) => runJobs())
   return info
 }

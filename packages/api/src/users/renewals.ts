@@ -4,12 +4,12 @@ import { companyFacts } from '../companies/queries.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import { transact } from '../core/database/database.ts'
-import { RequestFailure } from '../core/http/http-error.ts'
+import { HttpError } from '../core/http/http-error.ts'
 import { enqueue } from '../core/jobs/jobs.ts'
 import { readPreferences } from '../session/queries.ts'
 import { resendableAt, sendInvitation } from './invitations.ts'
 import { stageAt } from './select-users.ts'
-import { provisioning } from './provisioning.ts'
+import { provisionUserJob } from './provision-user-job.ts'
 import { invitedUntil } from './queries.ts'
 
 const LOGGED = { RESENT: 'INVITATION_RESENT', RENEWED: 'INVITATION_RENEWED' } as const
@@ -23,7 +23,7 @@ export async function renew(
   const { account } = callerOf(context)
   const at = context.clock.now()
   const stage = await transact(context.db, async (tx) => {
-    const own = { ...context, ...context.over(tx) }
+    const own = { ...context, ...context.withConnection(tx) }
     const person = await tx
       .selectFrom('users')
       .innerJoin(companyFacts(tx).as('companies'), 'companies.id', 'users.company_id')
@@ -33,11 +33,11 @@ export async function renew(
       .where('users.status', '<>', 'DELETED')
       .forUpdate('users')
       .executeTakeFirst()
-    if (!person) throw new RequestFailure('NOT_FOUND')
+    if (!person) throw new HttpError('NOT_FOUND')
     const next = stageAfter(person.stage, event)
-    if (!next) throw new RequestFailure('OTHER_STAGE')
+    if (!next) throw new HttpError('OTHER_STAGE')
     if (event === 'RESENT') {
-      if (await resendableAt(tx, loginId, at)) throw new RequestFailure('TOO_MANY_INVITATIONS')
+      if (await resendableAt(tx, loginId, at)) throw new HttpError('TOO_MANY_INVITATIONS')
     }
     const isInvited = next === 'INVITATION_SENT'
     const invitation = { invited_at: at, invited_until: invitedUntil(at), invitations: person.invitations + 1 }
@@ -51,13 +51,13 @@ export async function renew(
       const locale = (await readPreferences(tx, loginId)).language_code ?? context.locale
       await sendInvitation({ loginId, firstName, locale, company: { name, tenant } }, own)
     } else {
-      await enqueue(tx, provisioning, { loginId }, { startedBy: account.loginId, at })
+      await enqueue(tx, provisionUserJob, { loginId }, { startedBy: account.loginId, at })
     }
     const change = { entityId: loginId, before: { stage: person.stage }, after: { stage: next } }
     await context.recordActivity(tx, LOGGED[event], account, change)
     return next
   })
-  context.afterwards(async ({ runJobs, mailer }) => {
+  context.afterResponse(async ({ runJobs, mailer }) => {
     await runJobs()
     await mailer.flush()
   })

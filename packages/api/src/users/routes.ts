@@ -1,14 +1,14 @@
 import type { calls } from '@tessera/contract'
 import type { CallContext, HandlersOf } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
-import { invalidField, RequestFailure } from '../core/http/http-error.ts'
+import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { plainText } from '../core/text/plain-text.ts'
 import { companyProducts } from '../products/queries.ts'
 import { addUser, checkEmails } from './add-users.ts'
 import { editUser } from './edit-user.ts'
 import { exportUsers, startUsersExport } from './exports.ts'
 import { countActive, countPending, listActive, listBlocked, listPending, readCounts } from './lists.ts'
-import { actOnPicked, startOnMany, unblockPicked } from './many-users.ts'
+import { actOnPicked, startOnMany, unblockPicked } from './bulk-actions.ts'
 import { readPerson } from './person.ts'
 import { readProfile, writeProfile } from './profile.ts'
 import { readForm, register } from './registration.ts'
@@ -69,7 +69,7 @@ export const usersHandlers: HandlersOf<typeof calls.users> = {
   },
   async user({ params }, context) {
     const person = await readPerson(context.db, params.loginId, readerOf(context))
-    if (!person) throw new RequestFailure('NOT_FOUND')
+    if (!person) throw new HttpError('NOT_FOUND')
     return person
   },
   async companyProducts({ params: { companyId } }, { db, locale }) {
@@ -85,19 +85,19 @@ export const usersHandlers: HandlersOf<typeof calls.users> = {
     return editUser(params.loginId, body, context)
   },
   async deleteUsers({ body }, context) {
-    return startOnMany(body, { act: 'DELETE' }, context)
+    return startOnMany(body, { action: 'DELETE' }, context)
   },
   async blockUsers({ body: { blockedReason, ...target } }, context) {
     const reason = plainText(blockedReason)
     if (!reason) throw invalidField('blockedReason', 'required', 'Say why they are blocked.')
-    const wish = { act: 'BLOCK', reason } as const
-    if (!('ids' in target)) return begun(startOnMany(target, wish, context), context)
-    const { done: blocked, rejected } = await actOnPicked(target.ids, wish, context)
+    const options = { action: 'BLOCK', reason } as const
+    if (!('ids' in target)) return begun(startOnMany(target, options, context), context)
+    const { done: blocked, rejected } = await actOnPicked(target.ids, options, context)
     return { blocked, rejected }
   },
   async unblockUsers({ body }, context) {
     if ('ids' in body) return unblockPicked(body.ids, context)
-    return begun(startOnMany(body, { act: 'UNBLOCK' }, context), context)
+    return begun(startOnMany(body, { action: 'UNBLOCK' }, context), context)
   },
   async resendInvitation({ params }, context) {
     return renew(params.loginId, 'RESENT', context)

@@ -1,7 +1,7 @@
 import type { Locale } from '@tessera/contract'
 import { fillIn, LIMITS } from '@tessera/contract'
 import type { Mail } from '../core/mail/mail.ts'
-import { INVITATION_WORDS } from './invitation-words.ts'
+import { INVITATION_MESSAGES } from './invitation-messages.ts'
 
 interface Invitation {
   recipient: string
@@ -16,7 +16,7 @@ interface Invitation {
 
 /** The mail that invites somebody to a company. */
 export function invitationMail({ recipient, locale, firstName, setsPassword, ...names }: Invitation): Mail {
-  const { subject, body } = INVITATION_WORDS[locale]
+  const { subject, body } = INVITATION_MESSAGES[locale]
   const values = { ...names, name: firstName, days: String(LIMITS.invitationDays) }
   const text = setsPassword ? body.password : body.signIn
   return { recipient, locale, subject: fillIn(subject, values), body: fillIn(text, values) }

@@ -1,10 +1,10 @@
 import type { ActiveUsersQuery, LastLogin, Locale, PendingUsersQuery, UserStage } from '@tessera/contract'
-import { actsOn, USER_STAGES } from '@tessera/contract'
+import { actionsOn, USER_STAGES } from '@tessera/contract'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { later } from '../core/clock.ts'
 import type { Db } from '../core/database/database.ts'
-import { holdsFolded } from '../core/database/normalized-text.ts'
+import { normalizedContains } from '../core/database/normalized-text.ts'
 import { holdersOf } from '../products/grants.ts'
 import { productsCalled } from '../products/queries.ts'
 
@@ -41,7 +41,7 @@ const people = (db: Db, { companyId }: ListReader) => db.selectFrom('users').whe
 /** People of a company who were looked for. */
 export type Found = ReturnType<typeof people>
 
-const isNamed = (part: string) => holdsFolded(sql`users.search_text`, part)
+const isNamed = (part: string) => normalizedContains(sql`users.search_text`, part)
 
 function isAway(since: LastLogin, now: Date) {
   if (since === 'never') return sql<boolean>`users.last_login_at is null`
@@ -80,7 +80,7 @@ export function selectPending(db: Db, { search, stages = [] }: PendingFilters, r
   return found
 }
 
-const EDITABLE = USER_STAGES.filter((stage) => actsOn({ status: 'PENDING', stage }).includes('EDIT'))
+const EDITABLE = USER_STAGES.filter((stage) => actionsOn({ status: 'PENDING', stage }).includes('EDIT'))
 
 /** Those of a company whom its administrators can edit. */
 export function selectEditable(db: Db, reader: ListReader): Found {
@@ -93,7 +93,7 @@ export function selectEditable(db: Db, reader: ListReader): Found {
 export function selectBlocked(db: Db, search: string | undefined, reader: ListReader) {
   const blocked = people(db, reader).where('users.status', '=', 'BLOCKED')
   if (!search) return blocked
-  const reason = sql<boolean>`strpos(folded(users.blocked_reason), folded(${search})) > 0`
+  const reason = sql<boolean>`strpos(normalized_text(users.blocked_reason), normalized_text(${search})) > 0`
   return blocked.where((where) => where.or([isNamed(search), reason]))
 }
 

@@ -1,4 +1,4 @@
-import type { EventWords } from './words.ts'
+import type { EventMessages } from './messages.ts'
 
 /** The events of domains, partners, access reviews, exports and acting for a company. */
 export const COMPANY_EVENTS = {
@@ -102,13 +102,13 @@ export const COMPANY_EVENTS = {
   ACCESS_REVIEW_EXPIRED: {
     title: {
       'en-US': 'Access review deadline passed',
-      'es-MX': 'Plazo de la revisión de accesos vencido',
-      'fr-CA': 'Date limite de la revue des accès dépassée',
+      'es-MX': 'Fecha límite de la revisión de accesos vencida',
+      'fr-CA': 'Échéance de la revue des accès dépassée',
     },
     description: {
       'en-US': 'The access review of {entity} is past its deadline',
-      'es-MX': 'Venció el plazo de la revisión de accesos de {entity}',
-      'fr-CA': 'La date limite de la revue des accès de l’entreprise {entity} est passée',
+      'es-MX': 'Venció la fecha límite de la revisión de accesos de {entity}',
+      'fr-CA': 'L’échéance de la revue des accès de l’entreprise {entity} est passée',
     },
   },
   USERS_EXPORTED: {
@@ -207,4 +207,4 @@ export const COMPANY_EVENTS = {
       'fr-CA': '{actor} a cessé d’agir au nom de l’entreprise {entity}',
     },
   },
-} as const satisfies Readonly<Record<string, EventWords>>
+} as const satisfies Readonly<Record<string, EventMessages>>

@@ -3,10 +3,10 @@ import { COMPANY_EVENTS } from './company-events.ts'
 import type { ActivityEvent, ActivityGroup } from './groups.ts'
 import { PORTAL_EVENTS } from './portal-events.ts'
 import { USER_EVENTS } from './user-events.ts'
-import type { EventWords } from './words.ts'
+import type { EventMessages } from './messages.ts'
 
 /** Every event of the activity log with its title and its description. */
-export const ACTIVITY_EVENTS: Readonly<Record<ActivityEvent, EventWords>> = {
+export const ACTIVITY_EVENTS: Readonly<Record<ActivityEvent, EventMessages>> = {
   ...USER_EVENTS,
   ...COMPANY_EVENTS,
   ...PORTAL_EVENTS,

@@ -1,4 +1,4 @@
-import type { EventWords } from './words.ts'
+import type { EventMessages } from './messages.ts'
 
 /** The events of internal users and of the portal itself. */
 export const PORTAL_EVENTS = {
@@ -46,8 +46,8 @@ export const PORTAL_EVENTS = {
     },
     description: {
       'en-US': 'Changed the setting {entity}',
-      'es-MX': 'Se modificó el ajuste {entity}',
-      'fr-CA': 'Modification du réglage {entity}',
+      'es-MX': 'Se modificó la configuración {entity}',
+      'fr-CA': 'Modification du paramètre {entity}',
     },
   },
   FLAG_UPDATED: {
@@ -124,7 +124,7 @@ export const PORTAL_EVENTS = {
   },
   MAIL_RESENT: {
     title: {
-      'en-US': 'Mail sent again',
+      'en-US': 'Email sent again',
       'es-MX': 'Correo reenviado',
       'fr-CA': 'Courriel renvoyé',
     },
@@ -206,4 +206,4 @@ export const PORTAL_EVENTS = {
       'fr-CA': 'Importation du dictionnaire de données[. Entrées : {count}]',
     },
   },
-} as const satisfies Readonly<Record<string, EventWords>>
+} as const satisfies Readonly<Record<string, EventMessages>>

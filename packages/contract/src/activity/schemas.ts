@@ -109,7 +109,7 @@ export type ActivityQuery = z.infer<typeof listQuery>
 export type ActivityFacetQuery = z.infer<typeof facetQuery>
 export type ActivityActorsQuery = z.infer<typeof actorsQuery>
 export type ActivityExport = z.infer<typeof exportQuery>
-export type ActivityExportWish = z.infer<typeof exportWish>
+export type ActivityExportRequest = z.infer<typeof exportWish>
 /** The same as a client writes it. */
 export type ActivityExportInput = z.input<typeof exportWish>
 export type ActivityEntry = z.infer<typeof entry>

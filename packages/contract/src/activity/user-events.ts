@@ -1,4 +1,4 @@
-import type { EventWords } from './words.ts'
+import type { EventMessages } from './messages.ts'
 
 /** The events of users, what they accept and what they are granted. */
 export const USER_EVENTS = {
@@ -113,8 +113,8 @@ export const USER_EVENTS = {
   GRANT_CONFIRMED: {
     title: {
       'en-US': 'Product access set up',
-      'es-MX': 'Acceso al producto configurado',
-      'fr-CA': 'Accès au produit configuré',
+      'es-MX': 'Se configuró el acceso al producto',
+      'fr-CA': 'Configuration de l’accès au produit terminée',
     },
     description: {
       'en-US': 'Set up product access for {entity}[. Products: {products}]',
@@ -173,13 +173,13 @@ export const USER_EVENTS = {
   TERMS_ACCEPTED: {
     title: {
       'en-US': 'Terms accepted',
-      'es-MX': 'Términos aceptados',
-      'fr-CA': 'Conditions acceptées',
+      'es-MX': 'Términos de uso aceptados',
+      'fr-CA': 'Conditions d’utilisation acceptées',
     },
     description: {
       'en-US': '{entity} accepted the terms[, version {version}]',
-      'es-MX': '{entity} aceptó los términos[, versión {version}]',
-      'fr-CA': 'Conditions acceptées par {entity}[, version {version}]',
+      'es-MX': '{entity} aceptó los términos de uso[, versión {version}]',
+      'fr-CA': 'Conditions d’utilisation acceptées par {entity}[, version {version}]',
     },
   },
   NDA_ACCEPTED: {
@@ -202,8 +202,8 @@ export const USER_EVENTS = {
     },
     description: {
       'en-US': 'Accepted the data sharing addendum for {entity}[, version {version}]',
-      'es-MX': 'Se aceptó el anexo de intercambio de datos por {entity}[, versión {version}]',
+      'es-MX': 'Se aceptó el anexo de intercambio de datos en nombre de {entity}[, versión {version}]',
       'fr-CA': 'Avenant sur le partage de données accepté pour {entity}[, version {version}]',
     },
   },
-} as const satisfies Readonly<Record<string, EventWords>>
+} as const satisfies Readonly<Record<string, EventMessages>>

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales.ts'
+import { asWritten } from '../written-dates.ts'
 import type { BannerKind } from './rules.ts'
 
 /** How severe what a banner says is. */
@@ -23,5 +24,5 @@ export function formatDeadline(isoDate: string, locale: Locale): string {
   const month = locale === 'en-US' ? '2-digit' : 'long'
   const day = locale === 'en-US' ? '2-digit' : 'numeric'
   const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month, day, timeZone: 'UTC' })
-  return format.format(new Date(`${isoDate}T00:00:00Z`))
+  return asWritten(format.format(new Date(`${isoDate}T00:00:00Z`)), locale)
 }

@@ -59,9 +59,9 @@ export const SAVED_ANSWERS: readonly SavedAnswer[] = [
       'en-US':
         'Hello {name},\n\nThe administrators of your company decide who has access to which product. My access in your user menu lists them. Please ask one of them; they can give you access at once.',
       'es-MX':
-        'Hola, {name}:\n\nLos administradores de tu empresa deciden quién tiene acceso a cada producto. Mi acceso, en tu menú de usuario, los muestra. Pídeselo a uno de ellos; puede darte acceso de inmediato.',
+        'Hola, {name}:\n\nLos administradores de tu empresa deciden quién tiene acceso a cada producto. La página Mis accesos, en tu menú de usuario, los muestra. Pídeselo a uno de ellos; puede darte acceso de inmediato.',
       'fr-CA':
-        'Bonjour {name},\n\nLes administrateurs de votre entreprise décident qui a accès à chaque produit. Mes accès, dans votre menu, les affiche. Adressez-vous à l’un d’eux : il peut vous donner accès tout de suite.',
+        'Bonjour {name},\n\nLes administrateurs de votre entreprise décident qui a accès à chaque produit. La page Mes accès, dans votre menu, les affiche. Adressez-vous à l’un d’eux : il peut vous donner accès tout de suite.',
     },
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { StageEvent, UserAct, UserStatus } from './lifecycle.ts'
-import { actsOn, stageAfter } from './lifecycle.ts'
+import type { StageEvent, UserAction, UserStatus } from './lifecycle.ts'
+import { actionsOn, stageAfter } from './lifecycle.ts'
 import type { UserStage } from './rules.ts'
 import { USER_STAGES } from './rules.ts'
 
@@ -45,7 +45,7 @@ describe('what happens to somebody who was invited', () => {
 })
 
 describe('what administrators do', () => {
-  it.each<[UserStatus, UserStage | null, UserAct[]]>([
+  it.each<[UserStatus, UserStage | null, UserAction[]]>([
     ['ACTIVE', null, ['EDIT', 'BLOCK', 'DELETE']],
     ['BLOCKED', null, ['UNBLOCK', 'DELETE']],
     ['PENDING', 'INVITATION_SENT', ['RESEND', 'EDIT', 'DELETE']],
@@ -55,6 +55,6 @@ describe('what administrators do', () => {
     ['PENDING', 'FAILED', ['RENEW', 'DELETE']],
     ['PENDING', 'EXPIRED', ['RENEW', 'DELETE']],
   ])('USR-07 USR-09 to %s %s: %j', (status, stage, acts) => {
-    expect(actsOn({ status, stage })).toEqual(acts)
+    expect(actionsOn({ status, stage })).toEqual(acts)
   })
 })

@@ -31,9 +31,9 @@ export function stageAfter(stage: UserStage | null, event: StageEvent): UserStag
 }
 
 /** What administrators do to somebody. */
-export type UserAct = 'EDIT' | 'BLOCK' | 'UNBLOCK' | 'DELETE' | 'RESEND' | 'RENEW'
+export type UserAction = 'EDIT' | 'BLOCK' | 'UNBLOCK' | 'DELETE' | 'RESEND' | 'RENEW'
 
-const ACTS_BY_STAGE: Readonly<Record<UserStage, readonly UserAct[]>> = {
+const ACTS_BY_STAGE: Readonly<Record<UserStage, readonly UserAction[]>> = {
   INVITATION_SENT: ['RESEND', 'EDIT', 'DELETE'],
   GRANTING_ACCESS: ['EDIT', 'DELETE'],
   COMPLETING: ['EDIT', 'DELETE'],
@@ -43,7 +43,7 @@ const ACTS_BY_STAGE: Readonly<Record<UserStage, readonly UserAct[]>> = {
 }
 
 /** What can be done to somebody as they stand, in the order of a row's menu. */
-export function actsOn({ status, stage }: { status: UserStatus; stage: UserStage | null }): readonly UserAct[] {
+export function actionsOn({ status, stage }: { status: UserStatus; stage: UserStage | null }): readonly UserAction[] {
   if (status === 'ACTIVE') return ['EDIT', 'BLOCK', 'DELETE']
   if (status === 'BLOCKED') return ['UNBLOCK', 'DELETE']
   return stage === null ? ['DELETE'] : ACTS_BY_STAGE[stage]

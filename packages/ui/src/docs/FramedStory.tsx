@@ -6,7 +6,7 @@ export const FRAME = 'framed-story'
 type Choice = 'theme' | 'locale' | 'density' | 'motion' | 'state' | 'colours'
 
 /** What the toolbar says, by its names: the look of all frames of a page. */
-export const FrameLook = createContext<Partial<Record<Choice, string>>>({})
+export const FrameStyleProps = createContext<Partial<Record<Choice, string>>>({})
 
 interface FramedStoryProps {
   id: string
@@ -30,7 +30,7 @@ function watchHeight({ contentDocument, contentWindow }: HTMLIFrameElement, tell
 
 /** A story in a window of its own, for what opens over its page, acts or takes the whole of one. */
 export function FramedStory({ id, title, style, onHeight, onLoad }: FramedStoryProps) {
-  const globals = Object.entries(useContext(FrameLook)).map(([name, value]) => `${name}:${value}`)
+  const globals = Object.entries(useContext(FrameStyleProps)).map(([name, value]) => `${name}:${value}`)
   const address = `iframe.html?viewMode=story&id=${id}&globals=${globals.join(';')}`
   const loaded = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     if (onHeight) watchHeight(currentTarget, onHeight)

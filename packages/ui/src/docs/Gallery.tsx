@@ -1,7 +1,7 @@
 import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { speak } from '../samples/say.ts'
-import { translated } from '../samples/translated.ts'
+import { setStoryLanguage } from '../story-texts/translate.ts'
+import { translated } from '../story-texts/translated.ts'
 import { FramedStory } from './FramedStory.tsx'
 import { usePageLink } from './page-link.ts'
 import { useTurn } from './use-turn.ts'
@@ -128,7 +128,7 @@ function Example({ name, file: { default: meta, Example: story } }: { name: stri
   const args = { ...meta.args, ...story.args }
   const render = story.render ?? meta.render
   const Component = meta.component
-  speak(locale)
+  setStoryLanguage(locale)
   if (render) return translated(render(args, { globals: { locale }, name }))
   return Component && translated(<Component {...args} />)
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
-import { say } from '../samples/say.ts'
-import { translated } from '../samples/translated.ts'
+import { t } from '../story-texts/translate.ts'
+import { translated } from '../story-texts/translated.ts'
 import { force, type ForcedState } from './forced-states.ts'
 
 /** Props that a state may set; a control takes those that it has. */
@@ -90,12 +90,12 @@ export function Matrix<Variant>({
   isFramed,
 }: MatrixProps<Variant>) {
   return Object.entries(variants).map(([title, variant]) => (
-    <section key={title} aria-label={say(title)}>
-      <p style={name}>{say(title)}</p>
+    <section key={title} aria-label={t(title)}>
+      <p style={name}>{t(title)}</p>
       <div style={columns(cellWidth, states.length)}>
         {states.map((state) => (
           <Cell key={state} state={state} on={on[state]} isFramed={isFramed}>
-            {translated(children(variant, STATES[state].props ?? {}, `${say(title)}, ${say(state)}`))}
+            {translated(children(variant, STATES[state].props ?? {}, `${t(title)}, ${t(state)}`))}
           </Cell>
         ))}
       </div>
@@ -117,7 +117,7 @@ function Cell({ state, on, isFramed, children }: CellProps) {
   return (
     <figure style={cell} data-state={state}>
       <figcaption className="sentence-case" style={caption}>
-        {say(state)}
+        {t(state)}
       </figcaption>
       <div ref={ref} style={isFramed ? frame : undefined}>
         {children}
@@ -142,7 +142,7 @@ export const Examples = ({ of, isCode = false, cellWidth = 360, isFramed = false
     {Object.entries(of).map(([title, content]) => (
       <figure key={title} style={cell}>
         <figcaption className="sentence-case" style={caption}>
-          {isCode ? <code>{title}</code> : say(title)}
+          {isCode ? <code>{title}</code> : t(title)}
         </figcaption>
         <div style={isFramed ? frame : undefined}>{content}</div>
       </figure>

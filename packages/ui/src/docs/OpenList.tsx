@@ -1,8 +1,8 @@
 import { ListBoxContext } from 'react-aria-components/ListBox'
-import { selectWords } from '../components/Select/words.ts'
+import { selectMessages } from '../components/Select/messages.ts'
 import type { FieldOption } from '../internal/field-option.ts'
 import { OptionList, type OptionSection } from '../internal/option-list.tsx'
-import { useWords } from '../messages/words.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { Surface } from './Surface.tsx'
 
 interface OpenListProps {
@@ -14,7 +14,7 @@ interface OpenListProps {
 
 /** The list of a field that takes one choice, drawn open where it stands. */
 export function OpenList({ 'aria-label': label, items, value }: OpenListProps) {
-  const { noMatches } = useWords(selectWords)
+  const { noMatches } = useMessages(selectMessages)
   const chosen = value === undefined ? [] : [value]
   return (
     <Surface kind="list">

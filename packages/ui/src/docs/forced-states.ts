@@ -24,7 +24,7 @@ const UNABLE = ':disabled, [data-disabled], [aria-disabled=true], [data-disabled
 const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)\b/g
 /** What holds of an element also where it holds of one within it. */
 const OUTWARD = new Set(['hover', 'active', 'focus-within'])
-const told = new WeakSet<CSSStyleSheet>()
+const reported = new WeakSet<CSSStyleSheet>()
 
 /** Lets each rule for a pseudo-class hold for what is marked with that class's name too. */
 function tell(rules: CSSRuleList) {
@@ -99,8 +99,8 @@ function mark(element: HTMLElement, state: ForcedState, on: string | null) {
  */
 export function force(element: HTMLElement, state: ForcedState, on: string | null = CONTROLS) {
   for (const sheet of document.styleSheets) {
-    if (!told.has(sheet)) tell(sheet.cssRules)
-    told.add(sheet)
+    if (!reported.has(sheet)) tell(sheet.cssRules)
+    reported.add(sheet)
   }
   mark(element, state, on)
   const observer = new MutationObserver(() => mark(element, state, on))

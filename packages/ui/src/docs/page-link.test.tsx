@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { SELECT_STORY } from 'storybook/internal/core-events'
 import { addons, mockChannel } from 'storybook/preview-api'
 import { afterEach, expect, it, vi } from 'vitest'
-import { FrameLook } from './FramedStory.tsx'
+import { FrameStyleProps } from './FramedStory.tsx'
 import { usePageLink } from './page-link.ts'
 
 const PageLink = () => <a {...usePageLink('actions-button--docs')}>Button</a>
@@ -13,9 +13,9 @@ function show() {
   channel.on(SELECT_STORY, onSelect)
   addons.setChannel(channel)
   render(
-    <FrameLook value={{ theme: 'dark', locale: 'fr-CA' }}>
+    <FrameStyleProps value={{ theme: 'dark', locale: 'fr-CA' }}>
       <PageLink />
-    </FrameLook>,
+    </FrameStyleProps>,
   )
   // A press that is not answered would load a page, which jsdom cannot.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })

@@ -1,7 +1,7 @@
 import { type MouseEvent, useContext } from 'react'
 import { SELECT_STORY } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { FrameLook } from './FramedStory.tsx'
+import { FrameStyleProps } from './FramedStory.tsx'
 
 /** What a browser does itself: another tab or window. */
 const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey
@@ -11,7 +11,7 @@ const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => meta
  * its own it opens in Storybook's window too, which the address names together with what the toolbar says.
  */
 export function usePageLink(id: string) {
-  const globals = Object.entries(useContext(FrameLook)).map(([name, value]) => `${name}:${value}`)
+  const globals = Object.entries(useContext(FrameStyleProps)).map(([name, value]) => `${name}:${value}`)
   return {
     href: `./?path=/docs/${id}&globals=${globals.join(';')}`,
     target: '_top',

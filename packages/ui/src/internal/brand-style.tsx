@@ -2,7 +2,7 @@
 import { use } from 'react'
 import type { Brand } from '../theme/brand.ts'
 import { NonceContext } from './nonce.ts'
-import { useInBrowser } from './use-in-browser.ts'
+import { useIsClient } from './use-is-client.ts'
 
 interface BrandStyleProps {
   brand: Brand
@@ -13,7 +13,7 @@ interface BrandStyleProps {
 export function BrandStyle({ brand: { name, css }, nonce: own }: BrandStyleProps) {
   const shared = use(NonceContext)
   const nonce = own ?? shared
-  const inBrowser = useInBrowser()
+  const inBrowser = useIsClient()
   // A server's React leaves the nonce out of a style that it moves to the head.
   if (nonce && !inBrowser) {
     return (

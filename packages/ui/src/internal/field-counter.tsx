@@ -1,11 +1,11 @@
 'use client'
 import { useEffect, useId, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { useWords } from '../messages/words.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { formsOf, plural } from '../messages/format.ts'
 import * as styles from './field.css.ts'
 import { hiddenVisually } from './hidden.css.ts'
-import { counterWords } from './words.ts'
+import { counterMessages } from './messages.ts'
 
 /** When a field says how many characters are left: always, once few are left, or never. */
 export type FieldCounter = 'always' | 'near-limit' | 'never'
@@ -51,8 +51,8 @@ type Counted = ReturnType<typeof useCounter>
 
 function useSentence() {
   const { locale } = useLocale()
-  const words = useWords(counterWords)
-  return (count: number) => plural(locale, count, formsOf(words, 'charactersLeft'))
+  const messages = useMessages(counterMessages)
+  return (count: number) => plural(locale, count, formsOf(messages, 'charactersLeft'))
 }
 
 /** How many characters are left, for those who see it. */

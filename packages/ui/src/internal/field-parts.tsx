@@ -5,12 +5,12 @@ import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { besideOthers, keyOfText, oneText, wrapTexts } from './own-text.tsx'
-import { useWords } from '../messages/words.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import type { DOMProps } from './dom-props.ts'
 import * as styles from './field.css.ts'
 import { hiddenVisually } from './hidden.css.ts'
 import { Icon } from './icon.tsx'
-import { fieldWords } from './words.ts'
+import { fieldMessages } from './messages.ts'
 
 /** What every field takes, whatever its value is. */
 export interface FieldBase extends DOMProps {
@@ -36,7 +36,7 @@ export const labelText = (children: ReactNode, isRequired: boolean | undefined) 
   isRequired === false ? <OptionalText>{children}</OptionalText> : wrapTexts(children)
 
 function OptionalText({ children }: { children: ReactNode }) {
-  const { optional } = useWords(fieldWords)
+  const { optional } = useMessages(fieldMessages)
   return (
     <>
       {besideOthers(children)} <span className={styles.optional}>{optional}</span>

@@ -37,7 +37,7 @@ export function useFieldValue<Value extends string | number | object, Problem ex
 }: Said<Value, Problem>) {
   const [value, change] = useControlledState<Value | null>(controlled, defaultValue, onChange)
   const [said, setSaid] = useState(value)
-  const [told, setTold] = useState<Problem>()
+  const [reported, setTold] = useState<Problem>()
   const [shown, setShown] = useState({ value })
   const show = (next: Value | null) => setShown({ value: next })
 
@@ -55,7 +55,7 @@ export function useFieldValue<Value extends string | number | object, Problem ex
       setSaid(valid)
       change(valid)
     }
-    if (problem === told) return
+    if (problem === reported) return
     setTold(problem)
     onInvalid?.(problem ?? null)
   }
@@ -63,7 +63,7 @@ export function useFieldValue<Value extends string | number | object, Problem ex
   const [round, setRound] = useState(0)
   useRegisteredAnew(ref, () => {
     // A value that is `null` before and after the reset would leave a half-typed one in the field.
-    if (controlled === undefined || told === undefined) return
+    if (controlled === undefined || reported === undefined) return
     say(value, undefined)
     show(value)
     setRound(round + 1)

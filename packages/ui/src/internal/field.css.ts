@@ -102,7 +102,7 @@ const screens = {
   },
 } as const
 
-/** Words of a field before or after what is typed, such as a unit. */
+/** Messages of a field before or after what is typed, such as a unit. */
 export const affix = style('field-affix', {
   display: 'grid',
   placeItems: 'center',

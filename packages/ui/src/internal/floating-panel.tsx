@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, type RefObject, useContext } from 'react'
 import { Popover } from 'react-aria-components/Popover'
-import { InPlace } from './in-place.ts'
+import { InlineOverlayContext } from './inline-overlay-context.ts'
 import { popover } from './popover.css.ts'
 
 /** What a panel gets from the button that opens it. */
@@ -26,11 +26,11 @@ const besideOthers = { inlineSize: 'fit-content' } as const
 /** The surface of a panel that is open from the first, under the button that opened it. */
 export function FloatingPanel(props: FloatingPanelProps) {
   const { kind, placement = 'bottom end', triggerRef, onClose, offset = 6, children, ...name } = props
-  const isInPlace = useContext(InPlace)
-  const look = popover({ kind })
-  if (isInPlace)
+  const isInline = useContext(InlineOverlayContext)
+  const panelClass = popover({ kind })
+  if (isInline)
     return (
-      <div className={look} style={besideOthers}>
+      <div className={panelClass} style={besideOthers}>
         {children}
       </div>
     )
@@ -42,7 +42,7 @@ export function FloatingPanel(props: FloatingPanelProps) {
       triggerRef={triggerRef}
       placement={placement}
       offset={offset}
-      className={look}
+      className={panelClass}
     >
       {children}
     </Popover>

@@ -6,7 +6,7 @@ import * as icons from '../entries/icons.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => path.endsWith('.tsx') && !/\.(test|stories|sample)\.|^(docs|scenes)\//.test(path),
+  (path) => path.endsWith('.tsx') && !/\.(test|stories|fixture)\.|^(docs|examples)\//.test(path),
 )
 const drawn = (text: string) => [...text.matchAll(/lucide-react\/icons\/([\w-]+)/g)].map(([, name]) => name)
 

@@ -7,6 +7,7 @@ import {
   startOfMonth as firstOfMonth,
   toCalendarDate,
 } from '@internationalized/date'
+import { asWritten } from './as-written.ts'
 
 /** The first and last day that date fields take. */
 export const EARLIEST = '1900-01-01'
@@ -38,8 +39,8 @@ const inUtc = (iso: string) => new Date(`${iso}T00:00Z`)
 const formatter = (locale: string) => new DateFormatter(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** An ISO date in the medium form of a language: 'Nov 21, 2026'. */
-export const formatDay = (locale: string, iso: string) => formatter(locale).format(inUtc(iso))
+export const formatDay = (locale: string, iso: string) => asWritten(formatter(locale).format(inUtc(iso)), locale)
 
 /** Two ISO dates in the medium form of a language: 'Nov 1 – 21, 2026'. */
 export const formatDays = (locale: string, start: string, end: string) =>
-  formatter(locale).formatRange(inUtc(start), inUtc(end))
+  asWritten(formatter(locale).formatRange(inUtc(start), inUtc(end)), locale)

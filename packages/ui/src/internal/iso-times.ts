@@ -1,4 +1,5 @@
 import { DateFormatter, parseDateTime as parseIsoDateTime, parseTime as parseIsoTime } from '@internationalized/date'
+import { asWritten } from './as-written.ts'
 
 /** The first and last time that fields with a date take. */
 export const FIRST_MINUTE = '1900-01-01T00:00'
@@ -38,7 +39,7 @@ const hour12Of = (hourCycle: HourCycle) => hourCycle && hourCycle === 12
 export function formatTime(locale: string, iso: string, hourCycle: HourCycle) {
   const time = toTime(iso)
   const words = new DateFormatter(locale, { timeStyle: 'short', timeZone: 'UTC', hour12: hour12Of(hourCycle) })
-  return time ? words.format(new Date(`2026-01-01T${time.toString()}Z`)) : iso
+  return time ? asWritten(words.format(new Date(`2026-01-01T${time.toString()}Z`)), locale) : iso
 }
 
 /** An ISO date and time as a language writes it: 'Nov 22, 2026, 4:05 PM'. */
@@ -46,5 +47,5 @@ export function formatDateTime(locale: string, iso: string, hourCycle: HourCycle
   const hour12 = hour12Of(hourCycle)
   const words = new DateFormatter(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC', hour12 })
   const time = toDateTime(iso)
-  return time ? words.format(new Date(`${time.toString()}Z`)) : iso
+  return time ? asWritten(words.format(new Date(`${time.toString()}Z`)), locale) : iso
 }

@@ -1,11 +1,11 @@
 'use client'
-import { useWords } from '../messages/words.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { hiddenVisually } from './hidden.css.ts'
-import { newTabWords } from './words.ts'
+import { newTabMessages } from './messages.ts'
 
 /** Says that a link opens in a new tab to those who do not see it. */
 export function NewTabHint() {
-  const { opensInNewTab } = useWords(newTabWords)
+  const { opensInNewTab } = useMessages(newTabMessages)
   return (
     <>
       {' '}

@@ -4,12 +4,12 @@ import { ListBoxItem } from 'react-aria-components/ListBox'
 import type { FieldOption } from './field-option.ts'
 import { Icon } from './icon.tsx'
 import * as styles from './option.css.ts'
-import { OptionWords } from './option-words.tsx'
+import { OptionMessages } from './option-text.tsx'
 
 /** A row of a React Aria list, with a tick where it is chosen. */
 export const OptionRow = ({ id, label, description, isDisabled }: FieldOption) => (
   <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={styles.option}>
-    <OptionWords label={label} description={description} />
+    <OptionMessages label={label} description={description} />
     <span className={styles.check}>
       <Icon of={Check} />
     </span>

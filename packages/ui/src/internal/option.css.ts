@@ -45,7 +45,7 @@ export const option = style('option', {
   },
 })
 
-export const words = style('option-words', {
+export const texts = style('option-texts', {
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',

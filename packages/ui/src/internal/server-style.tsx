@@ -1,7 +1,7 @@
 'use client'
 import { type CSSProperties, type HTMLAttributes, type ReactNode, type Ref, use, useId } from 'react'
 import { NonceContext } from './nonce.ts'
-import { useInBrowser } from './use-in-browser.ts'
+import { useIsClient } from './use-is-client.ts'
 
 /** Characters that could end the rule and begin another. */
 const breaksRule = /[;{}<>\\]/
@@ -15,13 +15,13 @@ const declarations = (style: CSSProperties) =>
     .map(([name, value]) => `${propertyName(name)}:${value}`)
     .join(';')
 
-interface ServerSheet {
+interface ServerStylesheet {
   /** Whether the style element has the values; otherwise they belong into the elements' own `style`. */
   isServed: boolean
   /** Attributes of the element that the rules are for. */
   mark: { 'data-server-style'?: string }
   /** The style element, beside that element or in it; `null` in a browser. */
-  sheet: ReactNode
+  stylesheet: ReactNode
 }
 
 /**
@@ -29,10 +29,12 @@ interface ServerSheet {
  * again when it hydrates. Each value has its unit. The keys of `rules` are selectors from the marked element on; '' is that
  * element.
  */
-export function useServerSheet(rules: () => Readonly<Record<string, CSSProperties | undefined>>): ServerSheet {
+export function useServerStylesheet(
+  rules: () => Readonly<Record<string, CSSProperties | undefined>>,
+): ServerStylesheet {
   const id = useId()
   const nonce = use(NonceContext)
-  if (useInBrowser()) return { isServed: false, mark: {}, sheet: null }
+  if (useIsClient()) return { isServed: false, mark: {}, stylesheet: null }
   // The id in `:is()` gives the rule more specificity than classes, as a style attribute has.
   const marked = `:is([data-server-style="${id}"],#_)`
   const css = Object.entries(rules())
@@ -43,7 +45,7 @@ export function useServerSheet(rules: () => Readonly<Record<string, CSSPropertie
   return {
     isServed: true,
     mark: { 'data-server-style': id },
-    sheet: css ? <style nonce={nonce}>{css}</style> : null,
+    stylesheet: css ? <style nonce={nonce}>{css}</style> : null,
   }
 }
 
@@ -53,10 +55,10 @@ interface StyledBoxProps extends HTMLAttributes<HTMLDivElement> {
 
 /** A `div` whose style also works in a server's HTML under a strict policy; each value has its unit. */
 export function StyledBox({ style, children, ...rest }: StyledBoxProps) {
-  const { isServed, mark, sheet } = useServerSheet(() => ({ '': style }))
+  const { isServed, mark, stylesheet } = useServerStylesheet(() => ({ '': style }))
   return (
     <div {...rest} {...mark} style={isServed ? undefined : style}>
-      {sheet}
+      {stylesheet}
       {children}
     </div>
   )

@@ -134,7 +134,7 @@ export const dot = style('toggle-dot', {
   '@media': forced,
 })
 
-export const words = style('toggle-words', { minInlineSize: 0, overflowWrap: 'anywhere' })
+export const texts = style('toggle-texts', { minInlineSize: 0, overflowWrap: 'anywhere' })
 
 /** Help and error of one choice, under its words. */
 export const notes = style('toggle-notes', {

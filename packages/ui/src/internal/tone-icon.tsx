@@ -5,12 +5,12 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import Sparkles from 'lucide-react/icons/sparkles'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useWords } from '../messages/words.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import type { Tone } from '../theme/themes.ts'
 import { Icon } from './icon.tsx'
-import { toneWords } from './words.ts'
+import { toneMessages } from './messages.ts'
 
-const looks = {
+const toneStyles = {
   brand: { icon: Building2, word: undefined },
   spark: { icon: Sparkles, word: 'news' },
   info: { icon: Info, word: 'information' },
@@ -24,7 +24,7 @@ export type MessageTone = Exclude<Tone, 'neutral'>
 
 /** The drawing of a message's tone, with its word for those who do not see it. */
 export function ToneIcon({ tone }: { tone: MessageTone }) {
-  const words = useWords(toneWords)
-  const { icon, word } = looks[tone]
-  return <Icon of={icon} label={word && words[word]} />
+  const messages = useMessages(toneMessages)
+  const { icon, word } = toneStyles[tone]
+  return <Icon of={icon} label={word && messages[word]} />
 }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { Said, Words } from './words.ts'
+import type { Translated, Messages } from './use-messages.ts'
 import { fill, formsOf, plural } from './format.ts'
 
 const forms = { one: '{count} jour', other: '{count} jours' }
 
-const words = {
+const messages = {
   Table: {
     found: ['{count} rows in {table}', '{count} filas en {table}', '{count} lignes dans {table}'],
     leftOne: ['{count} day left in {month}', 'Queda {count} día de {month}', 'Il reste {count} jour de {month}'],
     leftOther: ['{count} days left in {month}', 'Quedan {count} días de {month}', 'Il reste {count} jours de {month}'],
   },
-} satisfies Words
+} satisfies Messages
 
-const english: Said<typeof words> = {
-  found: words.Table.found[0],
-  leftOne: words.Table.leftOne[0],
-  leftOther: words.Table.leftOther[0],
+const english: Translated<typeof messages> = {
+  found: messages.Table.found[0],
+  leftOne: messages.Table.leftOne[0],
+  leftOther: messages.Table.leftOther[0],
 }
 
 describe('a sentence among the words of a component', () => {

@@ -1,45 +1,47 @@
-declare const places: unique symbol
+declare const placeholders: unique symbol
 
 /** A sentence with places to fill in, which its type names: `{count}` is 'count'. */
-export type Sentence<Place extends string = string> = string & { readonly [places]?: Place }
+export type MessageTemplate<Place extends string = string> = string & { readonly [placeholders]?: Place }
 
 /** The places that are named in a sentence. */
-export type PlacesOf<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
-  ? Place | PlacesOf<Rest>
+export type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | PlaceholdersOf<Rest>
   : never
 
 type Values<Place extends string> = Readonly<Record<Place, string | number>>
 
 /** Puts values where a sentence has `{name}`; a name without a value stays as it is, and 'p.m.' ends a sentence by itself. */
-export const fill = <Place extends string>(sentence: Sentence<Place>, values: NoInfer<Values<Place>>) =>
+export const fill = <Place extends string>(sentence: MessageTemplate<Place>, values: NoInfer<Values<Place>>) =>
   sentence.replaceAll(/(\{(\w+)\})(\.?)/g, (_, place: string, name: string, stop: string) => {
     const value = String((values as Values<string>)[name] ?? place)
     return value.endsWith('.') ? value : value + stop
   })
 
 /** The sentences for a count, by the categories of CLDR; a language has the ones that it needs. */
-export type Forms<Place extends string = string> = Partial<Record<Intl.LDMLPluralRule, Sentence<Place>>> & {
-  other: Sentence<Place>
+export type Forms<Place extends string = string> = Partial<Record<Intl.LDMLPluralRule, MessageTemplate<Place>>> & {
+  other: MessageTemplate<Place>
 }
 
 /** The ends of keys that our three languages can do without. */
 export type FurtherEnd = 'Zero' | 'Two' | 'Few' | 'Many'
 
 /** The places of a sentence with forms, which its `Other` has. */
-type PlacesIn<Words, Stem extends string> = Words extends { [Key in `${Stem}Other`]: Sentence<infer Place> }
+type PlaceholdersIn<Messages, Stem extends string> = Messages extends {
+  [Key in `${Stem}Other`]: MessageTemplate<infer Place>
+}
   ? Place
   : never
 
 /** The forms of a sentence among the words of a component, by the beginning of their keys: `rowsFound` of `rowsFoundOne`. */
-export const formsOf = <Words, Stem extends string>(
-  words: Words & Record<`${NoInfer<Stem>}Other`, string>,
+export const formsOf = <Messages, Stem extends string>(
+  messages: Messages & Record<`${NoInfer<Stem>}Other`, string>,
   stem: Stem,
 ) =>
   Object.fromEntries(
-    Object.entries(words).flatMap(([key, text]) =>
+    Object.entries(messages).flatMap(([key, text]) =>
       key.startsWith(stem) ? [[key.slice(stem.length).toLowerCase(), text]] : [],
     ),
-  ) as Forms<PlacesIn<Words, Stem>>
+  ) as Forms<PlaceholdersIn<Messages, Stem>>
 
 const rules = new Map<string, Intl.PluralRules>()
 
@@ -59,6 +61,6 @@ export function plural<Place extends string>(
 ) {
   const rule = rules.get(locale) ?? new Intl.PluralRules(locale)
   rules.set(locale, rule)
-  const sentence: Sentence = forms[rule.select(count)] ?? forms.other
+  const sentence: MessageTemplate = forms[rule.select(count)] ?? forms.other
   return fill(sentence, { count: count.toLocaleString(locale), ...values })
 }

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
-import type { ComponentSample } from './component-sample.ts'
-import { samples } from './samples.ts'
+import type { ComponentFixture } from './component-fixture.ts'
+import { fixtures } from './component-fixtures.ts'
 
 /** Listeners, intervals and observers that are at work, in words. */
 const atWork: string[] = []
@@ -83,15 +83,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function comeAndGo(sample: ComponentSample) {
-  const { unmount } = render(<UIProvider locale="en-US">{sample.use(() => undefined)}</UIProvider>)
+async function comeAndGo(fixture: ComponentFixture) {
+  const { unmount } = render(<UIProvider locale="en-US">{fixture.use(() => undefined)}</UIProvider>)
   await act(async () => unmount())
 }
 
-it.each(Object.entries(samples))('%s leaves no listener, interval or observer behind', async (_name, sample) => {
+it.each(Object.entries(fixtures))('%s leaves no listener, interval or observer behind', async (_name, fixture) => {
   // React Aria keeps some listeners on the page for good, from the first time on.
-  await comeAndGo(sample)
+  await comeAndGo(fixture)
   const before = [...atWork]
-  await comeAndGo(sample)
+  await comeAndGo(fixture)
   expect(atWork.filter((each) => !before.includes(each))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
-import { samples } from './samples.ts'
+import { fixtures } from './component-fixtures.ts'
 
 /** React Aria draws their input, and puts data on the row around it. */
 const dataOnRow = new Set(['Checkbox', 'Switch'])
@@ -10,7 +10,7 @@ const dataOnRow = new Set(['Checkbox', 'Switch'])
 /** Without an element of their own to hand anything on to. */
 const withoutElement = new Set(['DataTableFilter', 'ErrorBoundary', 'UIProvider'])
 
-const wanted = Object.entries(samples).filter(([name]) => !withoutElement.has(name))
+const wanted = Object.entries(fixtures).filter(([name]) => !withoutElement.has(name))
 
 const isOf = (node: ReactNode, name: string) =>
   isValidElement(node) && typeof node.type === 'function' && node.type.name === name
@@ -30,7 +30,7 @@ function withProps(node: ReactNode, name: string, props: object): ReactNode {
   return cloneElement(node, Object.fromEntries(inner) as object)
 }
 
-describe.each(wanted)('%s', (name, sample) => {
+describe.each(wanted)('%s', (name, fixture) => {
   it('hands on id, data, description and focus to its element', () => {
     const onFocus = vi.fn<() => void>()
     const onBlur = vi.fn<() => void>()
@@ -38,7 +38,7 @@ describe.each(wanted)('%s', (name, sample) => {
     render(
       <UIProvider locale="en-US">
         {withProps(
-          sample.use(() => undefined),
+          fixture.use(() => undefined),
           name,
           given,
         )}

@@ -31,7 +31,7 @@ describe('the library', () => {
   it('UIX-01b makes no call of its own and knows no router', () => {
     const src = resolve(root, '..')
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    const own = files.filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|sample)\.|^docs\//.test(path))
+    const own = files.filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|fixture)\.|^docs\//.test(path))
     const outside = /\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket|from '(?:react-router|swr|@tessera\/)/
     expect(own.filter((path) => outside.test(readFileSync(resolve(src, path), 'utf8')))).toEqual([])
     expect(own.length).toBeGreaterThan(folders.length)
@@ -56,8 +56,8 @@ describe('the library', () => {
 })
 
 describe.each(exported)('%s', (name) => {
-  it('UIX-02b has a sample that is tried with all others, a story, a sheet and a page', () => {
-    const files = ['.tsx', '.sample.tsx', '.stories.tsx', '.sheet.stories.tsx', '.mdx'].map((end) => `${name}${end}`)
+  it('UIX-02b has a fixture that all rules try, a story, a state matrix and a page', () => {
+    const files = ['.tsx', '.fixture.tsx', '.stories.tsx', '.matrix.stories.tsx', '.mdx'].map((end) => `${name}${end}`)
     expect(files.filter((file) => !existsSync(resolve(root, name, file)))).toEqual([])
   })
 
@@ -65,7 +65,7 @@ describe.each(exported)('%s', (name) => {
     const read = (end: string) => readFileSync(resolve(root, name, `${name}.${end}`), 'utf8')
     expect(read('tsx')).toMatch(new RegExp(`/\\*\\* [^\\n]+ \\*/\\nexport (function|class) ${name}\\b`))
 
-    const titles = ['stories.tsx', 'sheet.stories.tsx'].map((end) => /title: '(\w+\/\w+)'/.exec(read(end))?.[1])
+    const titles = ['stories.tsx', 'matrix.stories.tsx'].map((end) => /title: '(\w+\/\w+)'/.exec(read(end))?.[1])
     const group = '(?:Actions|Forms|Data|Feedback|Overlays|Layout|Shell|Patterns)'
     expect(titles[0]).toMatch(new RegExp(`^${group}/${name}$`))
     expect(titles[1]).toBe(titles[0])

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { keyboardRows, testsOf, testsOfKey } from '../docs/keyboard-rows.ts'
-import { samples } from './samples.ts'
+import { fixtures } from './component-fixtures.ts'
 
 const root = resolve(import.meta.dirname, '../components')
 
@@ -15,7 +15,7 @@ const components = readdirSync(root).map((name) => {
 })
 
 describe.each(components.filter(({ rows }) => rows.length > 0))('$name', ({ name, rows, tests }) => {
-  const { press } = samples[name] ?? {}
+  const { press } = fixtures[name] ?? {}
 
   it.each(rows.map(({ key }) => key))('proves what its page says of the key %s', (key) => {
     expect(press?.keys.includes(key) || testsOfKey(tests, key).length > 0, `No test is named 'key ${key}: …'.`).toBe(

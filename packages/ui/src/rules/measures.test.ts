@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => /\.tsx?$/.test(path) && !/\.(test|stories|sample)\.|^theme\/(media|sizes)\.ts$|^docs\//.test(path),
+  (path) => /\.tsx?$/.test(path) && !/\.(test|stories|fixture)\.|^theme\/(media|sizes)\.ts$|^docs\//.test(path),
 )
 
 /** Measures that all components share, by what they look like and where they stand. */

@@ -2,18 +2,18 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
-import { samples } from './samples.ts'
+import { fixtures } from './component-fixtures.ts'
 
-const told = vi.fn<() => void>()
-const pressed = Object.entries(samples).flatMap(([name, sample]) =>
-  sample.press ? [{ name, use: () => sample.use(() => undefined), ...sample.press }] : [],
+const reported = vi.fn<() => void>()
+const pressed = Object.entries(fixtures).flatMap(([name, fixture]) =>
+  fixture.press ? [{ name, use: () => fixture.use(() => undefined), ...fixture.press }] : [],
 )
 
-function show(sample: (typeof pressed)[number]) {
-  const [role, name] = sample.control
+function show(fixture: (typeof pressed)[number]) {
+  const [role, name] = fixture.control
   render(
-    <UIProvider locale="en-US" navigate={() => told()}>
-      {sample.use(() => told())}
+    <UIProvider locale="en-US" navigate={() => reported()}>
+      {fixture.use(() => reported())}
       <button type="button">Next</button>
     </UIProvider>,
   )
@@ -21,32 +21,32 @@ function show(sample: (typeof pressed)[number]) {
 }
 
 beforeEach(() => {
-  told.mockClear()
+  reported.mockClear()
   // React prints an error that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-describe.each(pressed)('$name', (sample) => {
-  it.each(sample.keys[0]?.split(', ') ?? [])('key %s: presses its control', async (key) => {
-    const control = show(sample)
+describe.each(pressed)('$name', (fixture) => {
+  it.each(fixture.keys[0]?.split(', ') ?? [])('key %s: presses its control', async (key) => {
+    const control = show(fixture)
     control.focus()
     await userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`)
-    expect(told).toHaveBeenCalledOnce()
+    expect(reported).toHaveBeenCalledOnce()
   })
 
   it.each([
     ['mouse', '[MouseLeft]'],
     ['touch', '[TouchA]'],
   ])('%s: presses its control', async (_device, keysOfPointer) => {
-    const control = show(sample)
+    const control = show(fixture)
     await userEvent.pointer({ keys: keysOfPointer, target: control })
-    expect(told).toHaveBeenCalledOnce()
+    expect(reported).toHaveBeenCalledOnce()
   })
 })
 
-describe.each(pressed.filter(({ keys }) => keys.includes('Tab')))('$name', (sample) => {
+describe.each(pressed.filter(({ keys }) => keys.includes('Tab')))('$name', (fixture) => {
   it('key Tab: moves to its control, then to the next', async () => {
-    const control = show(sample)
+    const control = show(fixture)
     await userEvent.tab()
     expect(control).toHaveFocus()
     await userEvent.tab()

@@ -1,6 +1,6 @@
 import { getRoles, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { samples } from './samples.ts'
+import { fixtures } from './component-fixtures.ts'
 
 /** Roles of controls, of what is found by its name, and of what is drawn. */
 const controls = ['button', 'checkbox', 'combobox', 'link', 'radio', 'searchbox', 'slider', 'spinbutton', 'switch']
@@ -16,12 +16,12 @@ const withName = (container: HTMLElement) =>
     withNames.has(role) ? elements.filter((element) => !isLine(element)) : [],
   )
 
-it.each(Object.entries(samples))(
+it.each(Object.entries(fixtures))(
   '%s hands out its element, has its role and its name or leaves both to what it holds, and names all that needs a name',
-  (_name, sample) => {
-    const { role, draws } = sample
+  (_name, fixture) => {
+    const { role, draws } = fixture
     const ref = vi.fn<(element: Element | null) => void>()
-    render(sample.use(ref))
+    render(fixture.use(ref))
     if (draws !== 'content') expect(ref.mock.calls[0]?.[0]).toBeInstanceOf(Element)
     const named = withName(document.body)
     if (role) expect(screen.getByRole(role[0], { name: role[1] })).toBeInTheDocument()

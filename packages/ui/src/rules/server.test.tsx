@@ -1,25 +1,25 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ComponentSample } from './component-sample.ts'
-import { samples } from './samples.ts'
+import type { ComponentFixture } from './component-fixture.ts'
+import { fixtures } from './component-fixtures.ts'
 
-const drawing = (draws: ComponentSample['draws']) =>
-  Object.entries(samples).filter(([, sample]) => sample.draws === draws)
-const onServer = (sample: ComponentSample) => renderToString(sample.use(() => undefined))
+const drawing = (draws: ComponentFixture['draws']) =>
+  Object.entries(fixtures).filter(([, fixture]) => fixture.draws === draws)
+const onServer = (fixture: ComponentFixture) => renderToString(fixture.use(() => undefined))
 
 describe('on a server without a window', () => {
-  it.each(drawing(undefined))('%s is drawn', (_name, sample) => {
+  it.each(drawing(undefined))('%s is drawn', (_name, fixture) => {
     expect(typeof window).toBe('undefined')
-    expect(onServer(sample)).toMatch(/^<[a-z]/)
+    expect(onServer(fixture)).toMatch(/^<[a-z]/)
   })
 
-  it.each(drawing('later'))('%s draws nothing yet and does not fail', (_name, sample) => {
-    expect(onServer(sample)).toBe('')
+  it.each(drawing('later'))('%s draws nothing yet and does not fail', (_name, fixture) => {
+    expect(onServer(fixture)).toBe('')
   })
 
-  it.each(drawing('content'))('%s draws its content', (_name, sample) => {
-    expect(onServer(sample)).toContain('Content')
+  it.each(drawing('content'))('%s draws its content', (_name, fixture) => {
+    expect(onServer(fixture)).toContain('Content')
   })
 })
 
@@ -43,11 +43,11 @@ describe('on a server without clock and chance', () => {
     vi.restoreAllMocks()
   })
 
-  it.each(Object.entries(samples))('%s is drawn', (_name, sample) => {
+  it.each(Object.entries(fixtures))('%s is drawn', (_name, fixture) => {
     vi.stubGlobal('Date', Stopped)
     vi.spyOn(Math, 'random').mockImplementation(refuse('A random number'))
     vi.spyOn(crypto, 'randomUUID').mockImplementation(refuse('A random id'))
     vi.spyOn(crypto, 'getRandomValues').mockImplementation(refuse('A random value'))
-    expect(() => onServer(sample)).not.toThrow()
+    expect(() => onServer(fixture)).not.toThrow()
   })
 })

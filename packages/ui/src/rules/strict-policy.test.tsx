@@ -4,7 +4,7 @@ import { createElement, type FunctionComponent, type ReactElement, type ReactNod
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
-import { samples } from './samples.ts'
+import { fixtures } from './component-fixtures.ts'
 
 type Render = (args: object, context: { globals: object }) => ReactNode
 interface StoryModule {
@@ -13,7 +13,7 @@ interface StoryModule {
 }
 
 // Matrices of states arrange their samples by style attributes of their own.
-const modules = import.meta.glob<StoryModule>(['../**/*.stories.tsx', '!../**/*.sheet.stories.tsx'], { eager: true })
+const modules = import.meta.glob<StoryModule>(['../**/*.stories.tsx', '!../**/*.matrix.stories.tsx'], { eager: true })
 
 /** Attributes that a rule of our styles repeats. All are React Aria's. */
 const repeated = [
@@ -61,8 +61,8 @@ function* stories() {
 }
 
 describe('in the page of a server whose policy refuses style attributes', () => {
-  it.each(Object.entries(samples))('a sample of %s loses none', (_name, sample) => {
-    expect(droppedFrom(sample.use(() => undefined))).toEqual([])
+  it.each(Object.entries(fixtures))('a sample of %s loses none', (_name, fixture) => {
+    expect(droppedFrom(fixture.use(() => undefined))).toEqual([])
   })
 
   it.each([...stories()])('%s loses none', (_name, Story) => {
@@ -75,10 +75,10 @@ describe('in the page of a server whose policy refuses style attributes', () => 
     ).toEqual([])
   })
 
-  it.each(Object.entries(samples))('each style element of %s carries the nonce', (_name, sample) => {
+  it.each(Object.entries(fixtures))('each style element of %s carries the nonce', (_name, fixture) => {
     const page = (
       <UIProvider locale="en-US" nonce="n0nce">
-        {sample.use(() => undefined)}
+        {fixture.use(() => undefined)}
       </UIProvider>
     )
     const nonces = tagsOf(page).flatMap(({ name, attributes }) => (name === 'style' ? [attributes['nonce']] : []))

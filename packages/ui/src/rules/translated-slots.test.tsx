@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { render } from '@testing-library/react'
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { samples } from './samples.ts'
+import { fixtures } from './component-fixtures.ts'
 import { translatePage, wordsOfPage } from './translated-page.ts'
 
 type Props = Record<string, unknown>
@@ -28,7 +28,7 @@ function changed(node: ReactElement<Props>, name: string, change: (props: Props)
   return cloneElement(node, Object.fromEntries(inner))
 }
 
-const sampleOf = (name: string) => samples[name]?.use(() => undefined) as ReactElement<Props>
+const sampleOf = (name: string) => fixtures[name]?.use(() => undefined) as ReactElement<Props>
 
 function propsOf(name: string) {
   let found: Props = {}
@@ -74,8 +74,8 @@ const texts: Record<string, (count: number) => ReactNode> = {
 }
 
 /** Without an element of its own, a component leaves text to the element that it is in. */
-const all = Object.keys(samples)
-  .filter((name) => samples[name]?.draws !== 'content')
+const all = Object.keys(fixtures)
+  .filter((name) => fixtures[name]?.draws !== 'content')
   .flatMap(slots)
 
 describe.each(Object.entries(texts))('%s, once changed on a translated page, is the only text', (_, text) => {

@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
-import { samples } from './samples.ts'
+import { fixtures } from './component-fixtures.ts'
 import { translatePage, wordsOfPage } from './translated-page.ts'
 
 /** Without words of their own: they hold what the application puts there. */
-const isHolder = (name: string) => samples[name]?.draws === 'content'
+const isHolder = (name: string) => fixtures[name]?.draws === 'content'
 
-describe.each(Object.keys(samples).filter((name) => !isHolder(name)))('%s', (name) => {
-  const draw = (locale: string) => <UIProvider locale={locale}>{samples[name]?.use(() => undefined)}</UIProvider>
+describe.each(Object.keys(fixtures).filter((name) => !isHolder(name)))('%s', (name) => {
+  const draw = (locale: string) => <UIProvider locale={locale}>{fixtures[name]?.use(() => undefined)}</UIProvider>
 
   it.each(['replaced', 'moved'] as const)('keeps no old word on a translated page, whose texts are %s', (how) => {
     const alone = render(draw('fr-CA'))

@@ -58,12 +58,15 @@ describe.each(themeNames)('the %s theme', (theme) => {
   })
 })
 
-const told = ['neutral', 'info', 'success', 'warning', 'danger'] as const
+const reported = ['neutral', 'info', 'success', 'warning', 'danger'] as const
 
 /** Pairs of tones whose colours of one role are nearer to each other than an eye tells, in OKLab; `beside` counts as one more. */
 function mixedUp(theme: AnyThemeName, role: 'surface' | 'border' | 'icon', beside: Record<string, string> = {}) {
   const tokens = makeTheme(theme)
-  const colours = Object.entries({ ...Object.fromEntries(told.map((tone) => [tone, tokens[tone][role]])), ...beside })
+  const colours = Object.entries({
+    ...Object.fromEntries(reported.map((tone) => [tone, tokens[tone][role]])),
+    ...beside,
+  })
   return colours.flatMap(([name, css], index) =>
     colours
       .slice(index + 1)

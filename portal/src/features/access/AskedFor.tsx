@@ -6,8 +6,8 @@ import { useDate } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { mayRequestAccess } from '../../platform/access/may-request-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { STATUS_TONES, STATUS_WORDS } from '../../platform/access/request-status.ts'
-import { outcomeOf } from './request-words.ts'
+import { STATUS_TONES, STATUS_MESSAGES } from '../../platform/access/request-status.ts'
+import { outcomeOf } from './request-messages.ts'
 
 /** What somebody has asked companies for, and what has come of it. */
 export function AskedFor({ requests }: { requests: readonly AccessRequest[] }): ReactNode {
@@ -52,7 +52,7 @@ function Asked({ request }: { request: AccessRequest }): ReactNode {
   const dateOf = (iso: string): string => date(iso, timezone)
   return (
     <Stack gap={1}>
-      <StatusBadge tone={STATUS_TONES[request.status]}>{t(STATUS_WORDS[request.status])}</StatusBadge>
+      <StatusBadge tone={STATUS_TONES[request.status]}>{t(STATUS_MESSAGES[request.status])}</StatusBadge>
       <Text>{request.product_text}</Text>
       <Text size={13} tone="muted">
         {t('myAccess.askedOn', { date: dateOf(request.create_time) })}

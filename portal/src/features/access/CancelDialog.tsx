@@ -13,7 +13,7 @@ const CHANGED = [calls.access.requests, calls.access.overview, calls.access.comp
 const EFFECTS = { refreshes: CHANGED, toast: 'access.cancelled' } as const
 
 // The focus begins on the answer that changes nothing.
-const SAFE_FIRST = { autoFocus: true }
+const INITIAL_FOCUS_CANCEL = { autoFocus: true }
 
 interface CancelDialogProps {
   request: AccessRequest
@@ -49,7 +49,7 @@ export function CancelDialog({ request, onCancelled, onClose }: CancelDialogProp
       title={t('access.cancelTitle')}
       actions={
         <>
-          <Button {...SAFE_FIRST} isDisabled={isPending} onPress={onClose}>
+          <Button {...INITIAL_FOCUS_CANCEL} isDisabled={isPending} onPress={onClose}>
             {t('access.keep')}
           </Button>
           <Button variant="danger" isPending={isPending} onPress={() => void cancel()}>

@@ -15,7 +15,7 @@ import { useCall } from '../../data/use-call.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { useKept } from '../../tables/use-kept.ts'
+import { useKeepPreviousData } from '../../tables/use-keep-previous-data.ts'
 import { useCompanyColumns } from './company-columns.tsx'
 import type { ChosenCompany } from './request-schema.ts'
 
@@ -36,7 +36,7 @@ export function CompanyFinder({ onChoose }: { onChoose: (company: ChosenCompany)
     companyType: (asked.filters?.['types'] as CompanyType[] | undefined) ?? [],
   })
   const { data, error, retry } = useCall(calls.access.companies, { params: { loginId }, query })
-  const shown = useKept(data)
+  const shown = useKeepPreviousData(data)
   const columns = useCompanyColumns(onChoose)
   const isWaiting = !data && !error
   return (
@@ -50,7 +50,7 @@ export function CompanyFinder({ onChoose }: { onChoose: (company: ChosenCompany)
       isRefreshing={isWaiting && shown !== undefined}
       error={error && failureText(t, error, 'table')}
       onRetry={retry}
-      below={<DataTablePagination pageSizes={SIZES} />}
+      footerActions={<DataTablePagination pageSizes={SIZES} />}
     >
       <DataTableToolbar>
         <DataTableSearch

@@ -143,10 +143,10 @@ describe('one’s own access', () => {
       'The person named below can help',
     ],
     [[], null, 'See below where to ask.'],
-  ])('RTE-52 speaks of as many as are named', async (administrators, told, hint) => {
+  ])('RTE-52 speaks of as many as are named', async (administrators, reported, hint) => {
     await open(accessServer({ products: [product('Customer Pulse')], administrators }))
     expect(within(await part('What you do not have')).getByText(new RegExp(hint))).toBeVisible()
-    if (told) expect(screen.getByText(told)).toBeVisible()
+    if (reported) expect(screen.getByText(reported)).toBeVisible()
     expect(screen.queryByText(/comes first/)).not.toBeInTheDocument()
   })
 

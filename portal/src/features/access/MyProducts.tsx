@@ -12,7 +12,7 @@ import { useUser } from '../../platform/session/session.tsx'
 
 type Product = MyAccess['products'][number]
 
-const LEVEL_WORDS: Readonly<Record<AccessLevel, MessageId>> = {
+const LEVEL_MESSAGES: Readonly<Record<AccessLevel, MessageId>> = {
   [ACCESS_LEVELS.API_NRT]: 'myAccess.level.apiNrt',
   [ACCESS_LEVELS.API_BULK]: 'myAccess.level.apiBulk',
   [ACCESS_LEVELS.UI]: 'myAccess.level.ui',
@@ -67,7 +67,7 @@ export function OwnProducts({ products }: { products: readonly Product[] }): Rea
     <ProductList {...words} products={products}>
       {({ access_level: level, since }) => (
         <Stack gap={1}>
-          {level && <Text>{t(LEVEL_WORDS[level])}</Text>}
+          {level && <Text>{t(LEVEL_MESSAGES[level])}</Text>}
           {since && (
             <Text size={13} tone="muted">
               {rich('myAccess.since', {

@@ -166,7 +166,7 @@ describe('the language of who registers', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'fr-CA')
     expect(field(/^Titre du poste/)).toHaveValue('Buyer')
     expect(screen.getByRole('checkbox', { name: 'J’accepte les conditions d’utilisation' })).toBeChecked()
-    await userEvent.click(screen.getByRole('button', { name: 'M’inscrire' }))
+    await userEvent.click(screen.getByRole('button', { name: 'S’inscrire' }))
     await heading('Nous préparons votre accès')
     expect(server.asked(calls.users.completeRegistration).map(({ body }) => body)).toMatchObject([
       { jobTitle: 'Buyer', language_code: 'fr-CA' },

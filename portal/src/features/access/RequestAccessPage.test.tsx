@@ -222,14 +222,14 @@ describe('one’s own requests', () => {
       'Outcome',
       'Action',
     ])
-    const told = [
+    const reported = [
       ['Ash', 'Approved', 'Approved: Report Builder'],
       ['Birch', 'Approved', 'All of it was approved'],
       ['Cedar', 'Rejected', 'Ask the buyer first.'],
       ['Elm', 'Expired', 'Nobody decided in 60 days'],
       ['Fir', 'Cancelled', 'You cancelled it'],
     ]
-    for (const [company = '', status = '', outcome = ''] of told) {
+    for (const [company = '', status = '', outcome = ''] of reported) {
       const cells = within(await row(company))
       expect(cells.getByText(status)).toBeVisible()
       expect(cells.getByText(outcome)).toBeVisible()

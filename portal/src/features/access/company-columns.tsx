@@ -31,7 +31,7 @@ export function useCompanyColumns(onChoose: (company: ChosenCompany) => void): D
         width: '2fr',
         minWidth: 120,
         priority: 2,
-        lines: 'all',
+        maxLines: 'all',
       },
       {
         id: 'products',

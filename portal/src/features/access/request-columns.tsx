@@ -6,8 +6,8 @@ import { dateIn } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import type { TextLimit } from '../../tables/text-limit.ts'
-import { STATUS_TONES, STATUS_WORDS } from '../../platform/access/request-status.ts'
-import { outcomeOf } from './request-words.ts'
+import { STATUS_TONES, STATUS_MESSAGES } from '../../platform/access/request-status.ts'
+import { outcomeOf } from './request-messages.ts'
 
 /** The columns of one's own requests. */
 export function useRequestColumns(onCancel: (request: AccessRequest) => void): DataTableColumn<AccessRequest>[] {
@@ -31,7 +31,7 @@ export function useRequestColumns(onCancel: (request: AccessRequest) => void): D
         width: '4fr',
         minWidth: 180,
         priority: 3,
-        lines: 'all',
+        maxLines: 'all',
       },
       {
         id: 'requestor_note',
@@ -54,8 +54,8 @@ export function useRequestColumns(onCancel: (request: AccessRequest) => void): D
         header: t('access.status'),
         width: 128,
         priority: 1,
-        value: ({ status }) => t(STATUS_WORDS[status]),
-        cell: ({ status }) => <StatusBadge tone={STATUS_TONES[status]}>{t(STATUS_WORDS[status])}</StatusBadge>,
+        value: ({ status }) => t(STATUS_MESSAGES[status]),
+        cell: ({ status }) => <StatusBadge tone={STATUS_TONES[status]}>{t(STATUS_MESSAGES[status])}</StatusBadge>,
       },
       {
         id: 'outcome',
@@ -63,7 +63,7 @@ export function useRequestColumns(onCancel: (request: AccessRequest) => void): D
         width: '4fr',
         minWidth: 180,
         priority: 5,
-        lines: 'all',
+        maxLines: 'all',
         value: (request) => outcomeOf(request, t, dateOf),
       },
       {

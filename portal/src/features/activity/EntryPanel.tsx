@@ -10,7 +10,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { neighborsOf } from '../../tables/neighbors.ts'
-import { SOURCE_WORDS } from './activity-columns.tsx'
+import { SOURCE_MESSAGES } from './activity-columns.tsx'
 import { Differences } from './Differences.tsx'
 import { EntityLink } from './EntityLink.tsx'
 
@@ -73,7 +73,7 @@ function Facts({ entry }: { entry: ActivityEntryDetail }): ReactNode {
     ...(entityTitle !== null && entityId?.includes('@')
       ? [{ id: 'entityId', term: t('activity.entityEmail'), description: entityId }]
       : []),
-    { id: 'source', term: t('activity.source'), description: t(SOURCE_WORDS[sourceApp]) },
+    { id: 'source', term: t('activity.source'), description: t(SOURCE_MESSAGES[sourceApp]) },
   ]
   return (
     <Stack gap={2}>

@@ -10,7 +10,7 @@ import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useSettled } from '../../platform/feedback/use-settled.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { useKept } from '../../tables/use-kept.ts'
+import { useKeepPreviousData } from '../../tables/use-keep-previous-data.ts'
 import type { LogAddress } from './use-log-address.ts'
 
 /** Both ends are counted: a range of 30 days has 31 of the calendar. */
@@ -80,7 +80,7 @@ function ActorFilter({ range, actor, setActor }: Pick<FilterProps, 'range' | 'ac
     params: { companyId: tenant.id },
     query: { ...range, search: actor ?? '' },
   }).data
-  const found = useKept(data) ?? NONE
+  const found = useKeepPreviousData(data) ?? NONE
   const own = chosen?.find(({ loginId }) => loginId === actor)
   const others = found.filter(({ loginId }) => loginId !== actor)
   const known = actor === null ? others : [own ?? { loginId: actor, name: actor, company: '' }, ...others]

@@ -9,7 +9,7 @@ import { EntityLink, entityText } from './EntityLink.tsx'
 const COMMON = { isSortable: true, isResizable: true } as const
 
 /** The words of the means by which something was done. */
-export const SOURCE_WORDS = { portal: 'activity.portal', cli: 'activity.cli' } as const
+export const SOURCE_MESSAGES = { portal: 'activity.portal', cli: 'activity.cli' } as const
 
 /** The columns of the activity log, all of them shown at every width. */
 export function useActivityColumns(): DataTableColumn<ActivityEntry>[] {
@@ -50,7 +50,7 @@ export function useActivityColumns(): DataTableColumn<ActivityEntry>[] {
         id: 'sourceApp',
         header: t('activity.source'),
         width: 132,
-        value: ({ sourceApp }) => t(SOURCE_WORDS[sourceApp]),
+        value: ({ sourceApp }) => t(SOURCE_MESSAGES[sourceApp]),
       },
     ],
     [t, momentColumn],

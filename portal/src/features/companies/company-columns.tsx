@@ -111,7 +111,7 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
         priority: 4,
         overflow: 'middle',
         value: ({ adminEmail }) => adminEmail ?? t('companies.noContact'),
-        isUsual: ({ adminEmail }) => adminEmail === null,
+        isMuted: ({ adminEmail }) => adminEmail === null,
         limit: 50 satisfies TextLimit,
       },
       {
@@ -133,7 +133,7 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
         priority: 5,
         value: ({ subscribedProduct }) =>
           subscribedProduct.length > 0 ? subscribedProduct : t('companies.noAppAccess'),
-        isUsual: ({ subscribedProduct }) => subscribedProduct.length === 0,
+        isMuted: ({ subscribedProduct }) => subscribedProduct.length === 0,
         limit: 40 satisfies TextLimit,
       },
       wayIn,
@@ -161,7 +161,7 @@ export function useSwitchColumns(selecting: Selecting): DataTableColumn<SwitchTa
         priority: 2,
         limit: 40 satisfies TextLimit,
         value: ({ products }) => (products?.length === 0 ? t('companies.noAppAccess') : products),
-        isUsual: ({ products }) => products?.length === 0,
+        isMuted: ({ products }) => products?.length === 0,
       },
       wayIn,
     ],

@@ -11,7 +11,7 @@ import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useFailureTracking } from '../../platform/analytics/failure-tracking.ts'
 import { useListTracking } from '../../platform/analytics/list-tracking.ts'
-import { useKept } from '../../tables/use-kept.ts'
+import { useKeepPreviousData } from '../../tables/use-keep-previous-data.ts'
 import type { EntryRow } from './entry-columns.tsx'
 import { useEntryColumns } from './entry-columns.tsx'
 import { DATA_QUESTION, EntryPanel } from './EntryPanel.tsx'
@@ -35,7 +35,7 @@ export default function DictionaryPage(): ReactNode {
   useListTracking('dictionary', { search, filters: NO_FILTERS })
   const { isPending, start } = useDownload(address)
   const answer = useEntries(address)
-  const shown = useKept(answer.data)
+  const shown = useKeepPreviousData(answer.data)
   const order = useMemo(() => (shown?.match_lists ?? NONE).map(({ id }) => id), [shown])
   const input = useRef<HTMLInputElement>(null)
   // The pressed button disappears with the results before.
@@ -183,7 +183,7 @@ function Results({ address, data, error, retry, shown, hrefOf, onChange }: Resul
       onStateChange={(next) => {
         if (next.page !== page) onChange({ page: next.page })
       }}
-      narrow="cards"
+      mobileLayout="cards"
       skeletonRows={7}
       rowHref={({ id }) => hrefOf(id)}
       onRowAction={({ id }) => onChange({ selected: id })}
@@ -198,7 +198,7 @@ function Results({ address, data, error, retry, shown, hrefOf, onChange }: Resul
         </EmptyState>
       }
       // How many there are is not known before.
-      below={shown && <DataTablePagination pageSizes={SIZES} />}
+      footerActions={shown && <DataTablePagination pageSizes={SIZES} />}
     />
   )
 }

@@ -81,7 +81,7 @@ export function useEntryColumns(): DataTableColumn<EntryRow>[] {
         width: WIDTHS.name,
         sticky: 'start',
         isRowHeader: true,
-        lines: 'all',
+        maxLines: 'all',
         cell: (entry) => (
           <Stack gap={1}>
             <Field entry={entry} field="business_name" />
@@ -93,21 +93,21 @@ export function useEntryColumns(): DataTableColumn<EntryRow>[] {
         id: 'technical_name',
         header: t('dictionary.technicalName'),
         ...other,
-        lines: 'all',
+        maxLines: 'all',
         cell: (entry) => <Field entry={entry} field="technical_name" />,
       },
       {
         id: 'dss_business_name',
         header: t('dictionary.dssName'),
         ...other,
-        lines: 'all',
+        maxLines: 'all',
         cell: (entry) => <Field entry={entry} field="dss_business_name" />,
       },
       {
         id: 'business_definition',
         header: t('dictionary.description'),
         width: WIDTHS.description,
-        lines: 'all',
+        maxLines: 'all',
         cell: (entry) => <Field entry={entry} field="business_definition" />,
       },
       {
@@ -127,13 +127,13 @@ export function useEntryColumns(): DataTableColumn<EntryRow>[] {
         header: t('dictionary.availableTo'),
         ...other,
         value: ({ available_to: availability }) => AVAILABILITY_TEXTS[language][availability],
-        isUsual: ({ available_to: availability }) => availability === 'ALL',
+        isMuted: ({ available_to: availability }) => availability === 'ALL',
       },
       {
         id: 'product',
         header: t('dictionary.product'),
         ...other,
-        lines: 'all',
+        maxLines: 'all',
         value: ({ available_products: products }) =>
           TAG_VALUES.product
             .filter((tag) => products.includes(tag))

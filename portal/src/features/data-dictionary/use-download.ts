@@ -4,9 +4,9 @@ import { useRequest } from '../../data/caller.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { AnalyticsContext } from '../../platform/analytics/analytics.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
-import { LOOK_EVERY } from '../../platform/jobs/look-every.ts'
+import { POLL_INTERVAL_MS } from '../../platform/jobs/poll-interval.ts'
 import { saveAnswer } from '../../platform/jobs/save-answer.ts'
-import { useJobActs } from '../../platform/jobs/use-job-acts.ts'
+import { useJobActions } from '../../platform/jobs/use-job-actions.ts'
 import type { DictionaryAddress } from './use-dictionary-address.ts'
 
 /** A large file is streamed for as long, in milliseconds. */
@@ -25,14 +25,14 @@ export function useDownload({ search, product }: Pick<DictionaryAddress, 'search
   const { locale } = useIntl()
   const request = useRequest()
   const analytics = use(AnalyticsContext)
-  const { fetchFile } = useJobActs()
+  const { fetchFile } = useJobActions()
   const [isPending, setPending] = useState(false)
 
   const fetchPrepared = async (answer: Blob): Promise<void> => {
     const { jobId } = JSON.parse(await answer.text()) as { jobId: string }
     toast('dictionary.downloadStarted')
     for (;;) {
-      await pause(LOOK_EVERY)
+      await pause(POLL_INTERVAL_MS)
       const { data: job } = await request(calls.jobs.read, { params: { jobId } })
       if (job.status === 'DONE') return fetchFile(jobId)
       if (!isRunning(job)) throw new Error('The file was not made.')

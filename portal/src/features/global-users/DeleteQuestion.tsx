@@ -8,7 +8,7 @@ import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { BulkConfirm } from '../../tables/BulkConfirm.tsx'
-import { reasonText } from './global-user-words.ts'
+import { reasonText } from './global-user-messages.ts'
 
 /** The calls whose answers change when a user does. */
 export const GLOBAL_CALLS = [

@@ -7,7 +7,7 @@ import { DateTime } from '../../messages/DateTime.tsx'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { KIND_WORDS, ROLE_WORDS, sbuWord } from './global-user-words.ts'
+import { KIND_MESSAGES, ROLE_MESSAGES, sbuMessage } from './global-user-messages.ts'
 
 /** The facts of a user that no form changes. */
 export function useIdentityFacts(user: GlobalUserDetail | null): DescriptionListItem[] {
@@ -21,7 +21,7 @@ export function useIdentityFacts(user: GlobalUserDetail | null): DescriptionList
     {
       id: 'kind',
       term: t('globalUsers.kind'),
-      description: layout === 'external' ? companyTypeTitle : t(KIND_WORDS[layout]),
+      description: layout === 'external' ? companyTypeTitle : t(KIND_MESSAGES[layout]),
     },
     ...(thirdPartyCompanyName === null
       ? []
@@ -40,11 +40,11 @@ export function rightsFactsOf(user: GlobalUserDetail, t: Intl['t']): Description
   const { layout, role, products, sbu, buoAreaNumber, permissions } = user
   const yesOrNo = (isSo: boolean): string => t(isSo ? 'globalUsers.yes' : 'globalUsers.no')
   return [
-    ...(fieldIn(layout, 'sbu') ? [{ id: 'sbu', term: t(sbuWord(layout)), description: sbu }] : []),
+    ...(fieldIn(layout, 'sbu') ? [{ id: 'sbu', term: t(sbuMessage(layout)), description: sbu }] : []),
     ...(fieldIn(layout, 'buoAreaNumber')
       ? [{ id: 'area', term: t('globalUsers.areaNumber'), description: buoAreaNumber }]
       : []),
-    { id: 'role', term: t('globalUsers.role'), description: t(ROLE_WORDS[role]) },
+    { id: 'role', term: t('globalUsers.role'), description: t(ROLE_MESSAGES[role]) },
     {
       id: 'products',
       term: t('globalUsers.products'),

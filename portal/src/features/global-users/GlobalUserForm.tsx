@@ -8,7 +8,7 @@ import { FormCheckboxGroup, FormRadioGroup, FormSwitch, FormTextField } from '..
 import type { ZodForm } from '../../forms/use-zod-form.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { KIND_WORDS, nameOf, ROLE_HELP, ROLE_WORDS, sbuWord } from './global-user-words.ts'
+import { KIND_MESSAGES, nameOf, ROLE_HELP, ROLE_MESSAGES, sbuMessage } from './global-user-messages.ts'
 import type { GlobalUserInput } from './global-user-schema.ts'
 import { rightsFactsOf, useIdentityFacts } from './GlobalUserFacts.tsx'
 import { useGlobalUserForm } from './use-global-user-form.ts'
@@ -76,7 +76,7 @@ function NewPerson({ form, domains }: PartProps & { domains: readonly string[] }
       <FormRadioGroup
         form={form}
         name="layout"
-        options={INTERNAL_LAYOUTS.map((id) => ({ id, label: t(KIND_WORDS[id]) }))}
+        options={INTERNAL_LAYOUTS.map((id) => ({ id, label: t(KIND_MESSAGES[id]) }))}
       />
       <FieldGroup label={t('globalUsers.person')} columns={2}>
         <FormTextField form={form} name="firstName" autoComplete="off" />
@@ -104,7 +104,7 @@ function LayoutFields({ form }: PartProps): ReactNode {
     <>
       {sbu && (
         <FormTextField
-          form={{ ...form, labels: { ...form.labels, sbu: t(sbuWord(layout)) } }}
+          form={{ ...form, labels: { ...form.labels, sbu: t(sbuMessage(layout)) } }}
           name="sbu"
           isRequired={sbu === 'required'}
           maxLength={GLOBAL_USER_LIMITS.sbu}
@@ -137,7 +137,7 @@ function RoleField({ form, user }: PartProps & { user: GlobalUserDetail | null }
       name="role"
       isDisabled={user?.loginId === own}
       {...(user?.loginId === own && { description: t('globalUsers.ownRole') })}
-      options={roles.toReversed().map((id) => ({ id, label: t(ROLE_WORDS[id]), description: t(ROLE_HELP[id]) }))}
+      options={roles.toReversed().map((id) => ({ id, label: t(ROLE_MESSAGES[id]), description: t(ROLE_HELP[id]) }))}
     />
   )
 }

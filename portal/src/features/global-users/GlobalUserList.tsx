@@ -10,7 +10,7 @@ import { ListTable } from '../../tables/ListTable.tsx'
 import { ListTools } from '../../tables/ListTools.tsx'
 import { useCountedFilters } from '../../tables/use-counted-filters.ts'
 import { useList } from '../../tables/use-list.ts'
-import { LAYOUT_LISTS, LAYOUT_WORDS, nameOf } from './global-user-words.ts'
+import { LAYOUT_LISTS, LAYOUT_MESSAGES, nameOf } from './global-user-messages.ts'
 import { useChosenGlobals } from './use-chosen-globals.tsx'
 import { useGlobalColumns } from './use-global-columns.tsx'
 import { useGlobalExport } from './use-global-export.ts'
@@ -66,7 +66,7 @@ export function GlobalUserList({ layout, shown, hrefOf, onOpen, onDelete, onOrde
     <Stack gap={4}>
       <ListTable
         {...chosen.table}
-        aria-label={t(LAYOUT_WORDS[layout])}
+        aria-label={t(LAYOUT_MESSAGES[layout])}
         columns={columns}
         list={list}
         showAllColumns

@@ -10,7 +10,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { neighborsOf } from '../../tables/neighbors.ts'
-import { nameOf, STATUS_TONES, STATUS_WORDS } from './global-user-words.ts'
+import { nameOf, STATUS_TONES, STATUS_MESSAGES } from './global-user-messages.ts'
 import { GlobalUserFacts } from './GlobalUserFacts.tsx'
 import { GlobalUserForm } from './GlobalUserForm.tsx'
 
@@ -39,7 +39,7 @@ export function GlobalUserPanel({ loginId, order, onShow, onClose }: GlobalUserP
       defaultWidth={WIDTH}
       title={user ? nameOf(user) : loginId}
       avatar={user && <Avatar name={nameOf(user)} size="large" isDecorative />}
-      badge={user && <StatusBadge tone={STATUS_TONES[user.status]}>{t(STATUS_WORDS[user.status])}</StatusBadge>}
+      badge={user && <StatusBadge tone={STATUS_TONES[user.status]}>{t(STATUS_MESSAGES[user.status])}</StatusBadge>}
       {...neighborsOf(order, loginId, onShow)}
     >
       {isGone ? (

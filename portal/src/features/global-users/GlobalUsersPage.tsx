@@ -10,7 +10,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { CountedTitle } from '../../tables/CountedTitle.tsx'
 import type { Unwanted } from './DeleteQuestion.tsx'
 import { DeleteQuestion } from './DeleteQuestion.tsx'
-import { LAYOUT_WORDS, nameOf } from './global-user-words.ts'
+import { LAYOUT_MESSAGES, nameOf } from './global-user-messages.ts'
 import { GlobalUserList } from './GlobalUserList.tsx'
 import { GlobalUserPanel, NewGlobalUserPanel } from './GlobalUserPanel.tsx'
 
@@ -44,7 +44,7 @@ export default function GlobalUsersPage(): ReactNode {
   }
   const items = GLOBAL_LAYOUTS.map((layout) => ({
     id: layout,
-    label: t(LAYOUT_WORDS[layout]),
+    label: t(LAYOUT_MESSAGES[layout]),
     count: counts?.[layout],
     content: (
       <GlobalUserList

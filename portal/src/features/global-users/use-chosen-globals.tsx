@@ -7,13 +7,13 @@ import { useMemo, useState } from 'react'
 import type { MakeCall } from '../../data/caller.tsx'
 import { useRequest } from '../../data/caller.tsx'
 import { useIntl } from '../../messages/intl.tsx'
-import { told } from '../../platform/feedback/told.ts'
+import { reported } from '../../platform/feedback/reported-errors.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { matchingFor } from '../../tables/matching.ts'
 import type { List } from '../../tables/use-list.ts'
 import type { Unwanted } from './DeleteQuestion.tsx'
 import { DeleteQuestion } from './DeleteQuestion.tsx'
-import { nameOf } from './global-user-words.ts'
+import { nameOf } from './global-user-messages.ts'
 
 const NONE: DataTableSelection = { include: new Set() }
 /** Rows of one page while the ids of all matching users are read. */
@@ -64,9 +64,9 @@ export function useChosenGlobals(layout: GlobalLayout, list: Pick<List<GlobalUse
       selectionMode: 'multiple' as const,
       selection,
       onSelectionChange: setSelection,
-      below: (
+      footerActions: (
         <DataTableSelectionBar>
-          <Button onPress={() => void told(ask())}>{t('globalUsers.delete')}</Button>
+          <Button onPress={() => void reported(ask())}>{t('globalUsers.delete')}</Button>
         </DataTableSelectionBar>
       ),
     },

@@ -6,7 +6,7 @@ import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import type { TextLimit } from '../../tables/text-limit.ts'
 import { useTimeColumns } from '../../tables/use-time-columns.tsx'
-import { ROLE_WORDS, sbuWord } from './global-user-words.ts'
+import { ROLE_MESSAGES, sbuMessage } from './global-user-messages.ts'
 
 type Column = DataTableColumn<GlobalUser>
 type MomentColumn = ReturnType<typeof useTimeColumns>['momentColumn']
@@ -69,11 +69,11 @@ function columnsFor(layout: GlobalLayout, t: Intl['t'], momentColumn: MomentColu
       width: '2fr',
       minWidth: 148,
       priority: 7,
-      value: ({ role }) => t(ROLE_WORDS[role]),
-      isUsual: ({ role }) => role === 'USER',
+      value: ({ role }) => t(ROLE_MESSAGES[role]),
+      isMuted: ({ role }) => role === 'USER',
     },
     lastLogin: momentColumn<GlobalUser>('lastLogin', t('globalUsers.lastSignIn'), ({ lastLogin }) => lastLogin),
-    sbu: { ...COMMON, id: 'sbu', header: t(sbuWord(layout)), width: '3fr', minWidth: 180, priority: 8 },
+    sbu: { ...COMMON, id: 'sbu', header: t(sbuMessage(layout)), width: '3fr', minWidth: 180, priority: 8 },
     buoAreaNumber: {
       ...COMMON,
       id: 'buoAreaNumber',

@@ -4,7 +4,7 @@ import type { DataTableFilterDefinition } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { ROLE_WORDS, STATUS_WORDS } from './global-user-words.ts'
+import { ROLE_MESSAGES, STATUS_MESSAGES } from './global-user-messages.ts'
 
 /** The filters of a layout: external users have companies of several types, and fewer roles. */
 export function useGlobalFilters(layout: GlobalLayout): readonly DataTableFilterDefinition[] {
@@ -23,14 +23,14 @@ export function useGlobalFilters(layout: GlobalLayout): readonly DataTableFilter
         id: 'roles',
         label: t('globalUsers.role'),
         kind: 'choice',
-        options: roles.map((id) => ({ id, label: t(ROLE_WORDS[id]) })),
+        options: roles.map((id) => ({ id, label: t(ROLE_MESSAGES[id]) })),
       },
       { id: 'products', label: t('globalUsers.appAccess'), kind: 'choice', options: products },
       {
         id: 'status',
         label: t('globalUsers.status'),
         kind: 'choice',
-        options: USER_STATUSES.map((id) => ({ id, label: t(STATUS_WORDS[id]) })),
+        options: USER_STATUSES.map((id) => ({ id, label: t(STATUS_MESSAGES[id]) })),
       },
     ]
   }, [t, layout, choices])

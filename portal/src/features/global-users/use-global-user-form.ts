@@ -10,7 +10,7 @@ import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { GLOBAL_CALLS } from './DeleteQuestion.tsx'
-import { sbuWord } from './global-user-words.ts'
+import { sbuMessage } from './global-user-messages.ts'
 import type { GlobalUserInput } from './global-user-schema.ts'
 import { globalUserSchema } from './global-user-schema.ts'
 
@@ -24,7 +24,7 @@ interface FormOptions {
 }
 
 /** The texts of problems that only this form has. */
-const PROBLEM_WORDS: Readonly<Record<string, MessageId>> = {
+const PROBLEM_MESSAGES: Readonly<Record<string, MessageId>> = {
   area_number: 'globalUsers.problem.areaNumber',
   not_internal: 'globalUsers.problem.notInternal',
   USER_EXISTS: 'globalUsers.problem.exists',
@@ -91,7 +91,7 @@ export function useGlobalUserForm({ user, layout, onSaving, onDone }: FormOption
       firstName: t('globalUsers.firstName'),
       lastName: t('globalUsers.lastName'),
       email: t('globalUsers.email'),
-      sbu: t(sbuWord(user?.layout ?? layout)),
+      sbu: t(sbuMessage(user?.layout ?? layout)),
       buoAreaNumber: t('globalUsers.areaNumber'),
       role: t('globalUsers.role'),
       products: t('globalUsers.products'),
@@ -99,7 +99,7 @@ export function useGlobalUserForm({ user, layout, onSaving, onDone }: FormOption
       switchPersona: t('globalUsers.switchPersona'),
     },
     fieldText: (_field, code) => {
-      const word = PROBLEM_WORDS[code]
+      const word = PROBLEM_MESSAGES[code]
       return word && t(word)
     },
     onSubmit: async (values) => {

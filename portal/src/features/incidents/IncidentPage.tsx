@@ -28,7 +28,7 @@ import { CommentForm } from './CommentForm.tsx'
 import { IncidentFacts } from '../../platform/incidents/IncidentFacts.tsx'
 import { IncidentHistory } from '../../platform/incidents/IncidentHistory.tsx'
 import { conversationOf } from '../../platform/incidents/incident-thread.tsx'
-import { STATUS_TONES } from '../../platform/incidents/incident-words.ts'
+import { STATUS_TONES } from '../../platform/incidents/incident-messages.ts'
 import { INCIDENT_CALLS } from './use-comment-form.ts'
 import { Verdict } from './Verdict.tsx'
 

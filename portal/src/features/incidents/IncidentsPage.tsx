@@ -16,7 +16,10 @@ import { useIncidentFilters } from '../../platform/incidents/use-incident-filter
 
 type Scope = (typeof INCIDENT_SCOPES)[number]
 
-const SCOPE_WORDS = { own: 'incidents.own', company: 'incidents.ofCompany' } as const satisfies Record<Scope, MessageId>
+const SCOPE_MESSAGES = { own: 'incidents.own', company: 'incidents.ofCompany' } as const satisfies Record<
+  Scope,
+  MessageId
+>
 
 const idOf = ({ incidentId }: IncidentRow): string => incidentId
 const hrefOf = ({ incidentId }: IncidentRow): string =>
@@ -50,7 +53,7 @@ export default function IncidentsPage(): ReactNode {
             <SegmentedControl
               label={t('incidents.whose')}
               isLabelHidden
-              options={INCIDENT_SCOPES.map((id) => ({ id, label: t(SCOPE_WORDS[id]) }))}
+              options={INCIDENT_SCOPES.map((id) => ({ id, label: t(SCOPE_MESSAGES[id]) }))}
               value={scope}
               onChange={(next) => choose(next ?? 'own')}
             />

@@ -7,7 +7,7 @@ import { DateTime } from '../../messages/DateTime.tsx'
 import { dateTimeIn } from '../../messages/date-time.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { STATUS_TONES, statusWidth } from '../../platform/incidents/incident-words.ts'
+import { STATUS_TONES, statusWidth } from '../../platform/incidents/incident-messages.ts'
 
 type Row = Omit<IncidentRow, 'unread'> & { unread?: boolean }
 
@@ -49,8 +49,8 @@ export function useIncidentColumns(): DataTableColumn<Row>[] {
         width: '5fr',
         minWidth: 180,
         priority: 1,
-        lines: 'all',
-        under: 'incidentId',
+        maxLines: 'all',
+        stackUnder: 'incidentId',
         isSortable: true,
       },
       {
@@ -58,7 +58,7 @@ export function useIncidentColumns(): DataTableColumn<Row>[] {
         header: t('incidents.status'),
         width: statusWidth(INCIDENT_STATUS_TEXTS[resolveLocale(locale)]),
         priority: 2,
-        beside: 'incidentId',
+        inlineWith: 'incidentId',
         isSortable: true,
         value: ({ statusInfo }) => statusInfo.label,
         cell: ({ statusInfo: { code, label } }) => <StatusBadge tone={STATUS_TONES[code]}>{label}</StatusBadge>,
@@ -70,7 +70,7 @@ export function useIncidentColumns(): DataTableColumn<Row>[] {
         header: t('incidents.company'),
         width: 176,
         priority: 5,
-        lines: 'all',
+        maxLines: 'all',
         isSortable: true,
       },
       {

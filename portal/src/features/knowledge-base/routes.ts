@@ -8,7 +8,7 @@ const MENU = {
   label: 'menu.knowledgeBase',
   order: 2,
   icon: 'knowledge',
-  below: '/knowledgeBase',
+  footerActions: '/knowledgeBase',
 } as const
 
 const KNOWLEDGE_BASE = {

@@ -9,14 +9,14 @@ import { useWayOn } from '../../platform/routing/last-url.ts'
 import { AdministratorList } from '../../platform/access/AdministratorList.tsx'
 import { SessionAction } from '../../platform/session/SessionAction.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { useLeadOn } from '../../platform/session/use-lead-on.ts'
+import { useRedirectWhenUnblocked } from '../../platform/session/use-redirect-when-unblocked.ts'
 import { useEarlier } from './use-earlier.ts'
 
 /** Somebody else accepts the document: the page says who can, finds out by itself when it is done, and leads on. */
 export function WaitingNotice({ text }: { text: LegalText | undefined }): ReactNode {
   const { t } = useIntl()
   const earlier = useEarlier(text, true)
-  useLeadOn('ADDENDUM_NOT_ACCEPTED', useWayOn())
+  useRedirectWhenUnblocked('ADDENDUM_NOT_ACCEPTED', useWayOn())
   return (
     <InlineAlert tone="info" title={t('legal.addendumWaitTitle')} actions={<SessionAction />}>
       <Stack gap={4}>

@@ -23,7 +23,7 @@ import { useOtherWriters } from './use-other-writers.ts'
 
 const ACTS = ['answer', 'WAITING_ON_USER', 'RESOLVED', 'note'] as const
 type Act = (typeof ACTS)[number]
-const ACT_WORDS: Readonly<Record<Act, MessageId>> = {
+const ACTION_MESSAGES: Readonly<Record<Act, MessageId>> = {
   answer: 'operations.actAnswer',
   WAITING_ON_USER: 'operations.actAsk',
   RESOLVED: 'operations.actResolve',
@@ -65,14 +65,14 @@ export function AnswerForm({ incident }: { incident: StaffIncident }): ReactNode
   }
   const acts = ACTS.filter((act) => isAllowed(act, statusInfo.code))
   return (
-    <BoundForm form={form} submitLabel={t(ACT_WORDS[form.watch('act')])} aria-label={t('operations.answer')}>
+    <BoundForm form={form} submitLabel={t(ACTION_MESSAGES[form.watch('act')])} aria-label={t('operations.answer')}>
       <Stack gap={4}>
         {writers.length > 0 && (
           <InlineAlert tone="warning" title={t('operations.writingToo')}>
             {t('operations.writingNow', { names: new Intl.ListFormat(locale).format(writers) })}
           </InlineAlert>
         )}
-        <FormRadioGroup form={form} name="act" options={acts.map((id) => ({ id, label: t(ACT_WORDS[id]) }))} />
+        <FormRadioGroup form={form} name="act" options={acts.map((id) => ({ id, label: t(ACTION_MESSAGES[id]) }))} />
         <FormTextArea form={form} name="text" maxLength={INCIDENT_LIMITS.comment} />
         <Inline>
           <Menu

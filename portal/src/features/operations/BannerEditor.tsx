@@ -18,13 +18,19 @@ import { useUser } from '../../platform/session/session.tsx'
 import { bannerSchema, changeOf, fieldOf, shownOf, valuesOf } from './banner-form.ts'
 import { NEW_BANNER, titleOfBanner } from './banner-address.ts'
 import { BannerCard } from './BannerCard.tsx'
-import { BannerPreview, useLook } from './BannerPreview.tsx'
+import { BannerPreview, usePreviewTheme } from './BannerPreview.tsx'
 import { OutdatedNotice } from './OutdatedNotice.tsx'
-import { KIND_WORDS, LANGUAGE_WORDS, optionsOf, SEVERITY_WORDS, TENANT_WORDS } from './operations-words.ts'
+import {
+  KIND_MESSAGES,
+  LANGUAGE_MESSAGES,
+  optionsOf,
+  SEVERITY_MESSAGES,
+  TENANT_MESSAGES,
+} from './operations-messages.ts'
 
 const EFFECTS = { refreshes: [calls.operations.banners, calls.banners.list], toast: 'operations.bannerSaved' } as const
 
-const TEXT_WORDS = {
+const TEXT_MESSAGES = {
   title: 'operations.titleIn',
   text: 'operations.textIn',
   linkText: 'operations.linkTextIn',
@@ -33,8 +39,8 @@ const TEXT_WORDS = {
 function labelsOf({ t, locale: reader }: Intl) {
   // Within a sentence a language is written as the reader's own writes it.
   const names = new Intl.DisplayNames(resolveLocale(reader), { type: 'language' })
-  const inLocale = (id: keyof typeof TEXT_WORDS, locale: Locale): string =>
-    t(TEXT_WORDS[id], { language: names.of(locale.slice(0, 2)) ?? locale })
+  const inLocale = (id: keyof typeof TEXT_MESSAGES, locale: Locale): string =>
+    t(TEXT_MESSAGES[id], { language: names.of(locale.slice(0, 2)) ?? locale })
   const texts = <L extends Locale>(locale: L) =>
     ({
       [`title_${locale}`]: inLocale('title', locale),
@@ -84,7 +90,7 @@ export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): Re
   const { timezone } = useUser().user_preferences.locale
   const { write } = useWrite(calls.operations.saveBanner, EFFECTS)
   const [isOutdated, setIsOutdated] = useState(false)
-  const [look, lookControl] = useLook()
+  const [theme, themeControl] = usePreviewTheme()
   const address = banner.version === 0 ? NEW_BANNER : banner.id
   const form = useZodForm({
     schema: bannerSchema,
@@ -119,16 +125,16 @@ export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): Re
         <FormSelect
           form={form}
           name="kind"
-          options={BANNER_KINDS.map((id) => ({ id, label: t(KIND_WORDS[id]) }))}
+          options={BANNER_KINDS.map((id) => ({ id, label: t(KIND_MESSAGES[id]) }))}
           description={fillInsText(t, values.kind)}
         />
         <FormRadioGroup
           form={form}
           name="severity"
-          options={optionsOf(SEVERITY_WORDS, t)}
+          options={optionsOf(SEVERITY_MESSAGES, t)}
           description={values.kind === 'GENERAL' ? t('operations.severityHelp') : undefined}
         />
-        <FormCheckboxGroup form={form} name="tenants" options={optionsOf(TENANT_WORDS, t)} />
+        <FormCheckboxGroup form={form} name="tenants" options={optionsOf(TENANT_MESSAGES, t)} />
         <FieldGroup
           label={t('operations.when')}
           description={t('operations.whenHelp', { zone: zoneName(timezone, locale) })}
@@ -139,10 +145,10 @@ export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): Re
         </FieldGroup>
         {mayBeDismissible(values.kind) && <FormSwitch form={form} name="dismissible" />}
         <FormTextField form={form} name="linkUrl" description={t('operations.linkHelp')} maxLength={2000} />
-        {lookControl}
+        {themeControl}
         {LOCALES.map((locale) => (
-          <FieldGroup key={locale} label={t(LANGUAGE_WORDS[locale])}>
-            <BannerPreview banner={shown} locale={locale} look={look} />
+          <FieldGroup key={locale} label={t(LANGUAGE_MESSAGES[locale])}>
+            <BannerPreview banner={shown} locale={locale} theme={theme} />
             <FormTextField form={form} name={`title_${locale}`} maxLength={LIMITS.bannerText} />
             <FormTextArea form={form} name={`text_${locale}`} maxLength={LIMITS.bannerText} />
             {values.linkUrl !== '' && (

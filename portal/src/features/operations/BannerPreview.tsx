@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { PortalBanner } from '../../platform/banners/PortalBanner.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { LANGUAGE_WORDS } from './operations-words.ts'
+import { LANGUAGE_MESSAGES } from './operations-messages.ts'
 
 const NOTHING = (): void => undefined
 
@@ -21,22 +21,22 @@ function writtenIn({ kind, texts }: Shown, locale: Locale, filled: Filled): Bann
   return { title: fillIn(title, values) || '…', text: fillIn(text, values) || '…', linkText }
 }
 
-type Look = 'light' | 'dark' | 'high-contrast'
+type PreviewTheme = 'light' | 'dark' | 'high-contrast'
 
 interface BannerPreviewProps {
   banner: Shown
   locale: Locale
-  look: Look
+  theme: PreviewTheme
 }
 
 /** A banner as people will see it who read this language, in this look. */
-export function BannerPreview({ banner, locale, look }: BannerPreviewProps): ReactNode {
+export function BannerPreview({ banner, locale, theme }: BannerPreviewProps): ReactNode {
   const { own_company: company } = useUser()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   // As the writer would read it today.
   const filled = { company: company.name, deadline: formatDeadline(today, locale) }
   return (
-    <PreviewArea theme={look} locale={locale}>
+    <PreviewArea theme={theme} locale={locale}>
       <PortalBanner
         isWhole
         banner={{ ...banner, ...writtenIn(banner, locale, filled) }}
@@ -47,9 +47,9 @@ export function BannerPreview({ banner, locale, look }: BannerPreviewProps): Rea
 }
 
 /** The look of previews, and the control that chooses it. */
-export function useLook(): [look: Look, control: ReactNode] {
+export function usePreviewTheme(): [theme: PreviewTheme, control: ReactNode] {
   const { t } = useIntl()
-  const [look, setLook] = useState<Look>('light')
+  const [theme, setTheme] = useState<PreviewTheme>('light')
   const control = (
     <SegmentedControl
       label={t('operations.look')}
@@ -59,26 +59,26 @@ export function useLook(): [look: Look, control: ReactNode] {
         { id: 'dark', label: t('operations.look.dark') },
         { id: 'high-contrast', label: t('operations.look.highContrast') },
       ]}
-      value={look}
-      onChange={(chosen) => setLook(chosen ?? 'light')}
+      value={theme}
+      onChange={(chosen) => setTheme(chosen ?? 'light')}
     />
   )
-  return [look, control]
+  return [theme, control]
 }
 
 /** A banner as people will see it, in each language, in the look that is chosen. */
 export function BannerPreviews({ banner }: { banner: Shown }): ReactNode {
   const { t } = useIntl()
-  const [look, control] = useLook()
+  const [theme, control] = usePreviewTheme()
   return (
     <Stack gap={4}>
       {control}
       {LOCALES.map((locale) => (
         <Stack key={locale} gap={2}>
           <Text size={13} weight={600}>
-            {t(LANGUAGE_WORDS[locale])}
+            {t(LANGUAGE_MESSAGES[locale])}
           </Text>
-          <BannerPreview banner={banner} locale={locale} look={look} />
+          <BannerPreview banner={banner} locale={locale} theme={theme} />
         </Stack>
       ))}
     </Stack>

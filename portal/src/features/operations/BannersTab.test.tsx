@@ -40,7 +40,7 @@ describe('banners', () => {
       await writeIn(screen.getByLabelText(`Text, ${language}`), 'Noon')
     }
     expect(screen.getByText('Tarde.', { selector: '[lang=es-MX] *' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Masquer' }).closest('[data-theme]')).toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'Fermer' }).closest('[data-theme]')).toHaveAttribute(
       'data-theme',
       'light',
     )
@@ -115,7 +115,7 @@ describe('banners', () => {
     await press.click(within(end).getByRole('spinbutton', { name: /^hour/ }))
     await press.keyboard('{Backspace}')
     await press.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(end).toHaveAccessibleDescription(/Enter the whole date and time\./))
+    await waitFor(() => expect(end).toHaveAccessibleDescription(/Enter a complete date and time\./))
     expect(server.asked(calls.operations.saveBanner)).toEqual([])
   })
 

@@ -15,7 +15,7 @@ import type { TextLimit } from '../../tables/text-limit.ts'
 import { useList } from '../../tables/use-list.ts'
 import { ContactPanel } from './ContactPanel.tsx'
 
-const STATE_WORDS = { OPEN: 'operations.contactOpen', ANSWERED: 'operations.contactAnswered' } as const
+const STATE_MESSAGES = { OPEN: 'operations.contactOpen', ANSWERED: 'operations.contactAnswered' } as const
 const idOf = ({ contactId }: ContactMessage): string => contactId
 export const contactName = ({ firstName, lastName }: ContactMessage): string => `${firstName} ${lastName}`
 
@@ -72,9 +72,9 @@ function useContactColumns(): DataTableColumn<ContactMessage>[] {
         header: t('operations.status'),
         width: 152,
         priority: 1,
-        value: (row) => t(STATE_WORDS[stateOf(row)]),
+        value: (row) => t(STATE_MESSAGES[stateOf(row)]),
         cell: (row) => (
-          <StatusBadge tone={row.answer ? 'success' : 'spark'}>{t(STATE_WORDS[stateOf(row)])}</StatusBadge>
+          <StatusBadge tone={row.answer ? 'success' : 'spark'}>{t(STATE_MESSAGES[stateOf(row)])}</StatusBadge>
         ),
       },
     ]
@@ -103,7 +103,7 @@ export function ContactTab(): ReactNode {
         id: 'states',
         label: t('operations.status'),
         kind: 'choice',
-        options: CONTACT_STATES.map((id) => ({ id, label: t(STATE_WORDS[id]) })),
+        options: CONTACT_STATES.map((id) => ({ id, label: t(STATE_MESSAGES[id]) })),
       },
     ],
     [t],

@@ -3,7 +3,7 @@ import { Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { dateIn } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { reasonText } from './content-words.ts'
+import { reasonText } from './content-messages.ts'
 
 /** The comments of readers whom a text did not help, the latest first. */
 export function ContentComments({ comments }: Pick<ManagedContentDetail, 'comments'>): ReactNode {

@@ -7,7 +7,7 @@ import { dateTimeIn } from '../../messages/date-time.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { comparedText } from './content-difference.ts'
-import { writerText } from './content-words.ts'
+import { writerText } from './content-messages.ts'
 import { ContentDifference } from './ContentDifference.tsx'
 import { ContentSourceText } from './ContentSourceText.tsx'
 

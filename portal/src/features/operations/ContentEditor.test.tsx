@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writeAnew } from '../../test/write-in.ts'
-import { content, EDITOR, ENGLISH, ITEM, openItem, source, THEIRS } from './content.sample.ts'
+import { content, EDITOR, ENGLISH, ITEM, openItem, source, THEIRS } from './content.fixture.ts'
 
 const PUBLISHED = { ...THEIRS, savedBy: EDITOR.login_id }
 

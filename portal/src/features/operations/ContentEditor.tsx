@@ -15,7 +15,7 @@ import { ContentConflict } from './ContentConflict.tsx'
 import { ContentFields } from './ContentFields.tsx'
 import { ContentPublish } from './ContentPublish.tsx'
 import { ContentSource } from './ContentSource.tsx'
-import { LANGUAGE_WORDS } from './operations-words.ts'
+import { LANGUAGE_MESSAGES } from './operations-messages.ts'
 import { useNextFocus } from './use-next-focus.ts'
 import { useContentForm } from './use-content-form.ts'
 
@@ -49,7 +49,7 @@ export function ContentEditor({ item, locale, ref }: ContentEditorProps): ReactN
             form={form}
             submitLabel={t('content.saveDraft')}
             submitRef={known(SAVE)}
-            aria-label={t(LANGUAGE_WORDS[locale])}
+            aria-label={t(LANGUAGE_MESSAGES[locale])}
             actions={
               <ContentPublish form={form} locale={locale} problems={problems} onCheck={check} onPublish={publish} />
             }

@@ -14,8 +14,8 @@ import type { ZodForm } from '../../forms/use-zod-form.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import type { ContentInput } from './content-form.ts'
 import { tagsIn } from './content-form.ts'
-import { USER_TYPE_WORDS } from './content-words.ts'
-import { optionsOf } from './operations-words.ts'
+import { USER_TYPE_MESSAGES } from './content-messages.ts'
+import { optionsOf } from './operations-messages.ts'
 
 const TAGS_OF = { query: { parentAssetFolder: RELEASE_NOTES } } as const
 
@@ -31,7 +31,7 @@ export function ContentFields({ form, item }: ContentFieldsProps): ReactNode {
   return (
     <>
       <FieldGroup label={t('content.details')} description={t('content.detailsHelp')}>
-        <FormMultiSelect form={form} name="audience" options={optionsOf(USER_TYPE_WORDS, t)} />
+        <FormMultiSelect form={form} name="audience" options={optionsOf(USER_TYPE_MESSAGES, t)} />
         {isRelease ? (
           <ReleaseTags form={form} />
         ) : (

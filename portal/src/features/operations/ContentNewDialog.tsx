@@ -14,7 +14,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { toContent } from './content-address.ts'
 import { formName } from './content-form.ts'
-import { COLLECTION_WORDS } from './content-words.ts'
+import { COLLECTION_MESSAGES } from './content-messages.ts'
 
 const EFFECTS = { refreshes: [calls.content.list, calls.content.read], toast: 'content.created' } as const
 const NAME = formName('new')
@@ -85,7 +85,7 @@ export function ContentNewDialog({ onClose }: { onClose: () => void }): ReactNod
         <FormSelect
           form={form}
           name="collection"
-          options={COLLECTIONS.map((id) => ({ id, label: t(COLLECTION_WORDS[id]) }))}
+          options={COLLECTIONS.map((id) => ({ id, label: t(COLLECTION_MESSAGES[id]) }))}
           onChange={() => form.setValue('category', null)}
         />
         <FormTextField

@@ -20,7 +20,7 @@ import { useItemTitle } from '../../platform/routing/document-title.ts'
 import { queryOf } from '../../platform/routing/route.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { CONTENT, toContent } from './content-address.ts'
-import { COLLECTION_WORDS, languageStateText } from './content-words.ts'
+import { COLLECTION_MESSAGES, languageStateText } from './content-messages.ts'
 import { ContentLanguage } from './ContentLanguage.tsx'
 import { ContentWithdraw } from './ContentWithdraw.tsx'
 
@@ -44,7 +44,7 @@ export function ContentPage({ path, headingRef }: ContentPageProps): ReactNode {
     <Page
       width="wide"
       title={data?.title ?? key.slug}
-      description={t(COLLECTION_WORDS[key.collection])}
+      description={t(COLLECTION_MESSAGES[key.collection])}
       headingRef={headingRef}
       actions={data && canEdit && <ContentWithdraw item={data} headingRef={headingRef} />}
       breadcrumbs={

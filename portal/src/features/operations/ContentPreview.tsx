@@ -4,7 +4,7 @@ import { Article } from '@tessera/ui/article'
 import type { ReactNode } from 'react'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { useLook } from './BannerPreview.tsx'
+import { usePreviewTheme } from './BannerPreview.tsx'
 import { useContentPreview } from './use-content-preview.ts'
 
 interface ContentPreviewProps {
@@ -16,18 +16,18 @@ interface ContentPreviewProps {
 /** A text as readers will see it, in the theme that is chosen. */
 export function ContentPreview({ format, source, locale }: ContentPreviewProps): ReactNode {
   const { t } = useIntl()
-  const [look, lookControl] = useLook()
+  const [theme, themeControl] = usePreviewTheme()
   const { html, error } = useContentPreview(format, source)
   return (
     <Stack gap={3}>
-      {lookControl}
+      {themeControl}
       {error && (
         <InlineAlert tone="info" title={t('content.previewFailed')}>
           {failureText(t, error, 'notice')}
         </InlineAlert>
       )}
       <section aria-label={t('content.preview')}>
-        <PreviewArea theme={look} locale={locale}>
+        <PreviewArea theme={theme} locale={locale}>
           {html === undefined ? (
             !error && <Skeleton variant="text" lines={12} />
           ) : html === '' ? (

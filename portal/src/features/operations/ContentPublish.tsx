@@ -10,7 +10,7 @@ import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import type { ContentInput } from './content-form.ts'
 import type { ContentProblem } from './content-problems.ts'
-import { USER_TYPE_WORDS } from './content-words.ts'
+import { USER_TYPE_MESSAGES } from './content-messages.ts'
 import { ContentProblems } from './ContentProblems.tsx'
 
 interface ContentPublishProps {
@@ -25,7 +25,7 @@ interface ContentPublishProps {
 
 function readersText({ t, locale }: Intl, { audience, isPublic }: ContentInput): string {
   if (isPublic) return t('content.publishPublic')
-  const names = audience.map((type) => t(USER_TYPE_WORDS[type]))
+  const names = audience.map((type) => t(USER_TYPE_MESSAGES[type]))
   return t('content.publishText', { audience: new Intl.ListFormat(locale, { type: 'unit' }).format(names) })
 }
 

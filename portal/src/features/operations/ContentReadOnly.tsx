@@ -3,7 +3,7 @@ import { Card, DescriptionList, Section, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { newestIn } from './content-form.ts'
-import { USER_TYPE_WORDS } from './content-words.ts'
+import { USER_TYPE_MESSAGES } from './content-messages.ts'
 import { ContentSourceText } from './ContentSourceText.tsx'
 
 interface ContentReadOnlyProps {
@@ -34,7 +34,7 @@ export function ContentReadOnly({ item, locale }: ContentReadOnlyProps): ReactNo
               {
                 id: 'audience',
                 term: t('content.audience'),
-                description: audience.map((type) => t(USER_TYPE_WORDS[type])).join(', '),
+                description: audience.map((type) => t(USER_TYPE_MESSAGES[type])).join(', '),
               },
               { id: 'keywords', term: t('content.keywords'), description: keywords },
               { id: 'tags', term: t('content.tags'), description: tags.join(', ') },

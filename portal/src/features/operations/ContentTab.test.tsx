@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { SPECTATOR } from '../../test/operations.ts'
 import { writeAnew, writeIn } from '../../test/write-in.ts'
-import { content, EARLIER, EDITOR, ENGLISH, ITEM, openItem, SAVE, source, THEIRS } from './content.sample.ts'
+import { content, EARLIER, EDITOR, ENGLISH, ITEM, openItem, SAVE, source, THEIRS } from './content.fixture.ts'
 
 const linesOf = (name: string): (string | null)[] =>
   within(screen.getByRole('list', { name }))

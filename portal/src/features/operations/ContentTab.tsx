@@ -11,9 +11,9 @@ import { useUser } from '../../platform/session/session.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
 import { toContent } from './content-address.ts'
 import { useContentColumns } from './content-columns.tsx'
-import { COLLECTION_WORDS, NEED_WORDS } from './content-words.ts'
+import { COLLECTION_MESSAGES, NEED_MESSAGES } from './content-messages.ts'
 import { ContentNewDialog } from './ContentNewDialog.tsx'
-import { LANGUAGE_WORDS, optionsOf } from './operations-words.ts'
+import { LANGUAGE_MESSAGES, optionsOf } from './operations-messages.ts'
 import { useContentList } from './use-content-list.ts'
 
 const idOf = ({ path }: ManagedContent): string => path
@@ -84,19 +84,19 @@ export function ContentTab(): ReactNode {
             id="needs"
             label={t('content.needs')}
             all={t('content.anyNeed')}
-            options={optionsOf(NEED_WORDS, t)}
+            options={optionsOf(NEED_MESSAGES, t)}
           />
           <OneFilter
             id="collection"
             label={t('content.collection')}
             all={t('content.anyCollection')}
-            options={COLLECTIONS.map((id) => ({ id, label: t(COLLECTION_WORDS[id]) }))}
+            options={COLLECTIONS.map((id) => ({ id, label: t(COLLECTION_MESSAGES[id]) }))}
           />
           <OneFilter
             id="locale"
             label={t('content.language')}
             all={t('content.anyLanguage')}
-            options={optionsOf(LANGUAGE_WORDS, t)}
+            options={optionsOf(LANGUAGE_MESSAGES, t)}
           />
         </DataTableToolbar>
       </ListTable>

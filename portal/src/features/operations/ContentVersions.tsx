@@ -14,7 +14,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { newestIn, publishedIn, restoringBody } from './content-form.ts'
 import type { EditorHandle } from './content-saving.ts'
 import { CONTENT_CHANGED } from './content-saving.ts'
-import { VERSION_WORDS, writerText } from './content-words.ts'
+import { VERSION_MESSAGES, writerText } from './content-messages.ts'
 import { ContentVersionDialog } from './ContentVersionDialog.tsx'
 import { useNextFocus } from './use-next-focus.ts'
 
@@ -94,7 +94,7 @@ function VersionRow({
             {t('content.versionOf', { version })}
           </Text>
           <StatusBadge tone={isLive ? 'success' : state === 'DRAFT' ? 'info' : 'neutral'}>
-            {t(isLive ? 'content.live' : VERSION_WORDS[state])}
+            {t(isLive ? 'content.live' : VERSION_MESSAGES[state])}
           </StatusBadge>
         </Inline>
         <Text size={13} tone="muted">

@@ -6,7 +6,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { OperationsCard } from './OperationsCard.tsx'
 import { flagFacts } from './flag-facts.tsx'
-import { FLAG_WORDS, settingText } from './operations-words.ts'
+import { FLAG_MESSAGES, settingText } from './operations-messages.ts'
 
 interface FlagCardProps {
   flag: Flag
@@ -19,7 +19,7 @@ export function FlagCard({ flag, onChange }: FlagCardProps): ReactNode {
   const intl = useIntl()
   const { t } = intl
   const { history, key } = flag
-  const words = FLAG_WORDS[key]
+  const words = FLAG_MESSAGES[key]
   const title = t(words.title)
   return (
     <OperationsCard

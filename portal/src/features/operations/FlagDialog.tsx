@@ -15,7 +15,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { flagFacts } from './flag-facts.tsx'
 import { OutdatedNotice } from './OutdatedNotice.tsx'
-import { FLAG_WORDS, optionsOf, TENANT_WORDS, variationText } from './operations-words.ts'
+import { FLAG_MESSAGES, optionsOf, TENANT_MESSAGES, variationText } from './operations-messages.ts'
 
 const EFFECTS = { refreshes: [calls.operations.flags, calls.products.list], toast: 'operations.flagChanged' } as const
 
@@ -57,12 +57,12 @@ export function FlagDialog({ flag, onClose }: { flag: Flag; onClose: () => void 
     },
   })
   return (
-    <Dialog isOpen onOpenChange={onClose} isPending={isPending} title={t(FLAG_WORDS[key].title)}>
+    <Dialog isOpen onOpenChange={onClose} isPending={isPending} title={t(FLAG_MESSAGES[key].title)}>
       <BoundForm
         form={form}
         submitLabel={t('operations.save')}
         onCancel={onClose}
-        aria-label={t(FLAG_WORDS[key].title)}
+        aria-label={t(FLAG_MESSAGES[key].title)}
       >
         <FormSwitch form={form} name="enabled" />
         <FormNumberField
@@ -79,7 +79,7 @@ export function FlagDialog({ flag, onClose }: { flag: Flag; onClose: () => void 
             options={FLAGS[key].variations.map((id) => ({ id, label: variationText(t, id) }))}
           />
         )}
-        <FormCheckboxGroup form={form} name="tenants" options={optionsOf(TENANT_WORDS, t)} />
+        <FormCheckboxGroup form={form} name="tenants" options={optionsOf(TENANT_MESSAGES, t)} />
         {isOutdated && (
           <OutdatedNotice by={history[0]?.by ?? '–'}>
             <DescriptionList layout="columns" aria-label={t('operations.stored')} items={flagFacts(intl, flag)} />

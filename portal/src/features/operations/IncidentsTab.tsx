@@ -9,12 +9,12 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useIncidentFilters } from '../../platform/incidents/use-incident-filters.ts'
 import { ListTable } from '../../tables/ListTable.tsx'
 import { ListTools } from '../../tables/ListTools.tsx'
-import { useKept } from '../../tables/use-kept.ts'
+import { useKeepPreviousData } from '../../tables/use-keep-previous-data.ts'
 import { useList } from '../../tables/use-list.ts'
 import { IncidentPanel } from './IncidentPanel.tsx'
 import { useQueueColumns } from './queue-columns.tsx'
 
-const ASSIGNEE_WORDS = { mine: 'operations.mine', none: 'operations.nobodys' } as const
+const ASSIGNEE_MESSAGES = { mine: 'operations.mine', none: 'operations.nobodys' } as const
 const idOf = ({ incidentId }: QueueRow): string => incidentId
 
 function useQueueFilters(): readonly DataTableFilterDefinition[] {
@@ -27,7 +27,7 @@ function useQueueFilters(): readonly DataTableFilterDefinition[] {
         id: 'assignees',
         label: t('operations.assignee'),
         kind: 'choice',
-        options: QUEUE_ASSIGNEES.map((id) => ({ id, label: t(ASSIGNEE_WORDS[id]) })),
+        options: QUEUE_ASSIGNEES.map((id) => ({ id, label: t(ASSIGNEE_MESSAGES[id]) })),
       },
       ...filters.slice(1),
     ],
@@ -42,7 +42,7 @@ export function IncidentsTab(): ReactNode {
   const list = useList(calls.incidents.queue, QUEUE_LIST, { analytics: 'incidentQueue' })
   const columns = useQueueColumns()
   const filters = useQueueFilters()
-  const order = (useKept(list.answer)?.rows ?? []).map(({ incidentId }) => incidentId)
+  const order = (useKeepPreviousData(list.answer)?.rows ?? []).map(({ incidentId }) => incidentId)
   const shown = search.get('incident')
   const withIncident = (incidentId: string | null): URLSearchParams => {
     const next = new URLSearchParams(search)

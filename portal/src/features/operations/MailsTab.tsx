@@ -9,9 +9,9 @@ import { toastFailure } from '../../platform/feedback/toasts.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
-import { useKept } from '../../tables/use-kept.ts'
+import { useKeepPreviousData } from '../../tables/use-keep-previous-data.ts'
 import { useList } from '../../tables/use-list.ts'
-import { MailActs } from './MailActs.tsx'
+import { MailActions } from './MailActions.tsx'
 import { MailDialog } from './MailDialog.tsx'
 import { useMailColumns } from './mail-columns.tsx'
 
@@ -24,14 +24,14 @@ export function MailsTab(): ReactNode {
   const { write } = useWrite(calls.operations.resendMail, EFFECTS)
   const [read, setRead] = useState<Mail | null>(null)
   const isSender = useUser().authz.group === 'SUPER_ADMIN'
-  const mails = useKept(list.answer)?.rows ?? []
+  const mails = useKeepPreviousData(list.answer)?.rows ?? []
   const mayResend = ({ sendable }: Mail): boolean => sendable && isSender
   const hasActs = mails.some((mail) => mail.body !== null || mayResend(mail))
   const resend = ({ id }: Mail): void => void write({ params: { mailId: id } }).catch(toastFailure)
   const columns = useMailColumns(
     hasActs
       ? (mail) => (
-          <MailActs
+          <MailActions
             mail={mail}
             onRead={mail.body === null ? undefined : () => setRead(mail)}
             onResend={mayResend(mail) ? () => resend(mail) : undefined}

@@ -9,7 +9,7 @@ import { useCall } from '../../data/use-call.ts'
 import { dateIn } from '../../messages/date.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { useKept } from '../../tables/use-kept.ts'
+import { useKeepPreviousData } from '../../tables/use-keep-previous-data.ts'
 
 const NONE: readonly MissedSearch[] = []
 const SIZES = [LIMITS.defaultRowsPerPage]
@@ -47,7 +47,7 @@ export function MissedSearchesTab(): ReactNode {
   const [page, setPage] = useState(0)
   const query = { page, size: LIMITS.defaultRowsPerPage }
   const { data, error, retry } = useCall(calls.dictionary.missed, { query })
-  const shown = useKept(data)
+  const shown = useKeepPreviousData(data)
   const isWaiting = !data && !error
   return (
     <Stack gap={4}>
@@ -66,7 +66,7 @@ export function MissedSearchesTab(): ReactNode {
         error={error && failureText(t, error, 'table')}
         onRetry={retry}
         emptyState={<EmptyState headingLevel={2} title={t('operations.noMissed')} />}
-        below={<DataTablePagination pageSizes={SIZES} />}
+        footerActions={<DataTablePagination pageSizes={SIZES} />}
       />
     </Stack>
   )

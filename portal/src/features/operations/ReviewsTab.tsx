@@ -16,7 +16,7 @@ import { ReviewDialog } from './ReviewDialog.tsx'
 
 type Status = ListedReview['status']
 
-const STATUS_WORDS: Readonly<Record<Status, MessageId>> = {
+const STATUS_MESSAGES: Readonly<Record<Status, MessageId>> = {
   NONE: 'review.status.none',
   PENDING: 'review.status.pending',
   CONFIRMED: 'review.status.confirmed',
@@ -36,7 +36,7 @@ function useReviewColumns(): DataTableColumn<ListedReview>[] {
         isRowHeader: true,
         isSortable: true,
         priority: 0,
-        lines: 'all',
+        maxLines: 'all',
       },
       {
         id: 'status',
@@ -44,9 +44,9 @@ function useReviewColumns(): DataTableColumn<ListedReview>[] {
         width: 168,
         isSortable: true,
         priority: 1,
-        under: 'companyName',
-        value: ({ status }) => t(STATUS_WORDS[status]),
-        cell: ({ status }) => <StatusBadge tone={STATUS_TONES[status]}>{t(STATUS_WORDS[status])}</StatusBadge>,
+        stackUnder: 'companyName',
+        value: ({ status }) => t(STATUS_MESSAGES[status]),
+        cell: ({ status }) => <StatusBadge tone={STATUS_TONES[status]}>{t(STATUS_MESSAGES[status])}</StatusBadge>,
       },
       {
         id: 'deadline',
@@ -83,7 +83,7 @@ export function ReviewsTab(): ReactNode {
         id: 'status',
         label: t('review.state'),
         kind: 'choice' as const,
-        options: REVIEW_STATUSES.map((id) => ({ id, label: t(STATUS_WORDS[id]) })),
+        options: REVIEW_STATUSES.map((id) => ({ id, label: t(STATUS_MESSAGES[id]) })),
       },
     ],
     [t],

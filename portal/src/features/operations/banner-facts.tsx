@@ -3,7 +3,7 @@ import type { DescriptionListProps, StatusBadgeProps } from '@tessera/ui'
 import { StatusBadge } from '@tessera/ui'
 import { DateTime } from '../../messages/DateTime.tsx'
 import type { Intl, MessageId } from '../../messages/intl.tsx'
-import { KIND_WORDS, SEVERITY_WORDS, tenantsText } from './operations-words.ts'
+import { KIND_MESSAGES, SEVERITY_MESSAGES, tenantsText } from './operations-messages.ts'
 
 interface State {
   tone: StatusBadgeProps['tone']
@@ -27,8 +27,8 @@ export function bannerFacts({ t, rich }: Intl, banner: StoredBanner, timeZone: s
       term: t('operations.status'),
       description: <StatusBadge tone={state.tone}>{t(state.word)}</StatusBadge>,
     },
-    { id: 'kind', term: t('operations.kind'), description: t(KIND_WORDS[kind]) },
-    { id: 'severity', term: t('operations.severity'), description: t(SEVERITY_WORDS[severity]) },
+    { id: 'kind', term: t('operations.kind'), description: t(KIND_MESSAGES[kind]) },
+    { id: 'severity', term: t('operations.severity'), description: t(SEVERITY_MESSAGES[severity]) },
     { id: 'tenants', term: t('operations.tenants'), description: tenantsText(t, tenants) },
     {
       id: 'when',

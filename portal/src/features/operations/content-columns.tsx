@@ -8,8 +8,8 @@ import { dateIn } from '../../messages/date.ts'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { COLLECTION_WORDS, isPast, isUnhelpful, languageStateText, stateOf, verdictsOf } from './content-words.ts'
-import { LANGUAGE_WORDS } from './operations-words.ts'
+import { COLLECTION_MESSAGES, isPast, isUnhelpful, languageStateText, stateOf, verdictsOf } from './content-messages.ts'
+import { LANGUAGE_MESSAGES } from './operations-messages.ts'
 
 const isWhole = ({ languages }: ManagedContent): boolean =>
   languages.every((each) => stateOf(each).word === 'content.state.published')
@@ -27,7 +27,7 @@ function helpfulText({ t }: Intl, { languages }: ManagedContent): string | null 
   const { helpful, verdicts, locale } = verdictsOf(languages)
   if (verdicts === 0) return null
   const state = t('content.helpfulOf', { helpful, verdicts })
-  return locale ? t('content.languageState', { language: t(LANGUAGE_WORDS[locale]), state }) : state
+  return locale ? t('content.languageState', { language: t(LANGUAGE_MESSAGES[locale]), state }) : state
 }
 
 /** The columns of the list of content. */
@@ -43,7 +43,7 @@ export function useContentColumns(): DataTableColumn<ManagedContent>[] {
         width: '2fr',
         minWidth: 200,
         priority: 0,
-        lines: 'all',
+        maxLines: 'all',
         isRowHeader: true,
       },
       {
@@ -51,16 +51,16 @@ export function useContentColumns(): DataTableColumn<ManagedContent>[] {
         header: t('content.collection'),
         width: '1fr',
         minWidth: 136,
-        lines: 'all',
+        maxLines: 'all',
         priority: 4,
-        value: ({ collection }) => t(COLLECTION_WORDS[collection]),
+        value: ({ collection }) => t(COLLECTION_MESSAGES[collection]),
       },
       {
         id: 'languages',
         header: t('content.languages'),
         width: 176,
         priority: 1,
-        under: 'title',
+        stackUnder: 'title',
         value: (row) =>
           isWhole(row)
             ? t('content.allPublished')

@@ -1,7 +1,7 @@
 import type { ContentVersion } from '@tessera/contract'
 import { diffLines } from 'diff'
 import type { Intl } from '../../messages/intl.tsx'
-import { USER_TYPE_WORDS } from './content-words.ts'
+import { USER_TYPE_MESSAGES } from './content-messages.ts'
 
 /** A line of a difference, or how many lines without changes are left out. */
 export type DifferenceLine = { kind: 'added' | 'removed' | 'same'; text: string } | { kind: 'skipped'; count: number }
@@ -51,7 +51,7 @@ export function comparedText(t: Intl['t'], version: Compared): string {
     [t('content.title'), version.title],
     [t('content.summary'), version.summary],
     [t('content.keywords'), version.keywords],
-    [t('content.audience'), version.audience.map((type) => t(USER_TYPE_WORDS[type])).join(', ')],
+    [t('content.audience'), version.audience.map((type) => t(USER_TYPE_MESSAGES[type])).join(', ')],
     [t('content.tags'), version.tags.join(', ')],
     [t('content.isPublic'), t(version.isPublic ? 'content.yes' : 'content.no')],
   ]

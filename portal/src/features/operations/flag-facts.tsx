@@ -3,7 +3,7 @@ import { isTest } from '@tessera/contract'
 import type { DescriptionListProps } from '@tessera/ui'
 import { StatusBadge } from '@tessera/ui'
 import type { Intl } from '../../messages/intl.tsx'
-import { shareText, tenantsText, variationText } from './operations-words.ts'
+import { shareText, tenantsText, variationText } from './operations-messages.ts'
 
 /** Whom a flag is on for. */
 export function flagFacts({ t, locale }: Intl, flag: Flag): DescriptionListProps['items'] {

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { DateTime } from '../../messages/DateTime.tsx'
 import { dateTimeIn } from '../../messages/date-time.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { STATUS_TONES, statusWidth } from '../../platform/incidents/incident-words.ts'
+import { STATUS_TONES, statusWidth } from '../../platform/incidents/incident-messages.ts'
 import { useUser } from '../../platform/session/session.tsx'
 
 /** The columns of the staff's queue. */
@@ -29,7 +29,7 @@ export function useQueueColumns(): DataTableColumn<QueueRow>[] {
         width: '4fr',
         minWidth: 180,
         priority: 1,
-        under: 'incidentId',
+        stackUnder: 'incidentId',
         isSortable: true,
       },
       {
@@ -37,7 +37,7 @@ export function useQueueColumns(): DataTableColumn<QueueRow>[] {
         header: t('incidents.status'),
         width: statusWidth(STAFF_STATUS_TEXTS[resolveLocale(locale)]),
         priority: 2,
-        beside: 'incidentId',
+        inlineWith: 'incidentId',
         isSortable: true,
         value: ({ statusInfo }) => statusInfo.label,
         cell: ({ statusInfo: { code, label } }) => <StatusBadge tone={STATUS_TONES[code]}>{label}</StatusBadge>,

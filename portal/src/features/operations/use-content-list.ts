@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import type { List } from '../../tables/use-list.ts'
 import { useTableState } from '../../tables/use-table-state.ts'
-import { NEED_WORDS } from './content-words.ts'
+import { NEED_MESSAGES } from './content-messages.ts'
 
-type Need = keyof typeof NEED_WORDS
-const NEEDS = Object.keys(NEED_WORDS) as Need[]
+type Need = keyof typeof NEED_MESSAGES
+const NEEDS = Object.keys(NEED_MESSAGES) as Need[]
 
 const RULES: ListRules = {
   sorts: ['updatedOn'],

@@ -13,7 +13,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useSettled } from '../../platform/feedback/use-settled.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { LEVEL_WORDS } from './partner-words.ts'
+import { LEVEL_MESSAGES } from './partner-messages.ts'
 
 const EFFECTS = { refreshes: [calls.partners.list, calls.partners.findAgency], toast: 'partners.added' } as const
 
@@ -77,7 +77,7 @@ export function AddPartnerDialog({ onClose }: { onClose: () => void }): ReactNod
         <FormRadioGroup
           form={form}
           name="access_level"
-          options={LEVELS.map((level) => ({ id: `${level}`, label: t(LEVEL_WORDS[level]) }))}
+          options={LEVELS.map((level) => ({ id: `${level}`, label: t(LEVEL_MESSAGES[level]) }))}
         />
       </BoundForm>
     </Dialog>

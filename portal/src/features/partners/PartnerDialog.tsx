@@ -11,10 +11,10 @@ import { DateTime } from '../../messages/DateTime.tsx'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
-import { SAFE_FIRST } from '../../platform/feedback/safe-first.ts'
+import { INITIAL_FOCUS_CANCEL } from '../../platform/feedback/initial-focus-cancel.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { LEVEL_WORDS } from './partner-words.ts'
+import { LEVEL_MESSAGES } from './partner-messages.ts'
 
 const EFFECTS = { refreshes: [calls.partners.list, calls.partners.findAgency], toast: 'partners.removed' } as const
 
@@ -58,7 +58,7 @@ export function PartnerDialog({ id, onClose }: { id: string; onClose: () => void
       title={data?.partnerCompany.companyName ?? t('partners.partner')}
       actions={
         <>
-          <Button {...SAFE_FIRST} onPress={onClose}>
+          <Button {...INITIAL_FOCUS_CANCEL} onPress={onClose}>
             {t('partners.close')}
           </Button>
           {data && canRemove && <Button onPress={() => setRemoving(true)}>{t('partners.remove')}</Button>}
@@ -100,7 +100,7 @@ function PartnerFacts({ partner }: { partner: PartnerDetail }): ReactNode {
             term: t('partners.appAccess'),
             description: partner.products.map(({ title }) => title).join(', '),
           },
-          { id: 'level', term: t('partners.level'), description: t(LEVEL_WORDS[partner.access_level]) },
+          { id: 'level', term: t('partners.level'), description: t(LEVEL_MESSAGES[partner.access_level]) },
           {
             id: 'since',
             term: t('partners.since'),

@@ -28,7 +28,7 @@ export function usePartnerColumns(): DataTableColumn<Partner>[] {
         width: '2fr',
         minWidth: 140,
         priority: 1,
-        under: 'companyName',
+        stackUnder: 'companyName',
         isSortable: true,
         isResizable: true,
         value: ({ partnerCompany }) => partnerCompany.businessCode,

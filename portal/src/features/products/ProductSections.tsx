@@ -6,15 +6,17 @@ import { lazy, Suspense, useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useAnalytics } from '../../platform/analytics/analytics.ts'
 import { useConfig } from '../../platform/config/config.tsx'
-import { loadPart, withWords } from '../../platform/routing/lazy-page.ts'
+import { loadPart, withMessages } from '../../platform/routing/lazy-page.ts'
 import { useSession } from '../../platform/session/session.tsx'
 import { MARKS } from './marks.ts'
 import type { sectionsOf, Tile } from './sections.ts'
 import { expectedSections } from './sections.ts'
 
 const COLUMNS = { base: 1, medium: 2, large: 3 } as const
-const PendingDialog = lazy(() => loadPart(() => withWords(() => import('./PendingDialog.tsx'), 'myAccess')))
-const LackedProductDialog = lazy(() => loadPart(() => withWords(() => import('./LackedProductDialog.tsx'), 'myAccess')))
+const PendingDialog = lazy(() => loadPart(() => withMessages(() => import('./PendingDialog.tsx'), 'myAccess')))
+const LackedProductDialog = lazy(() =>
+  loadPart(() => withMessages(() => import('./LackedProductDialog.tsx'), 'myAccess')),
+)
 
 /** The sections in the places that tiles will take, while they are loading. */
 export function LoadingSections(): ReactNode {

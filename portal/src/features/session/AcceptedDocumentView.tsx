@@ -8,7 +8,7 @@ import NotFoundPage from '../../platform/feedback/NotFoundPage.tsx'
 import { LegalPage } from '../../platform/legal/LegalPage.tsx'
 import { PdfLink } from '../../platform/legal/PdfLink.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { DOCUMENT_TITLES } from './accepted-words.ts'
+import { DOCUMENT_TITLES } from './accepted-messages.ts'
 
 interface AcceptedDocumentViewProps {
   document: AgreedDocument

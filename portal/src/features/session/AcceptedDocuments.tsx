@@ -7,7 +7,7 @@ import { useDate } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { DOCUMENT_TITLES } from './accepted-words.ts'
+import { DOCUMENT_TITLES } from './accepted-messages.ts'
 
 /** What somebody, or their company for them, agreed to, each to be read again. */
 export function AcceptedDocuments(): ReactNode {

@@ -11,8 +11,8 @@ import { useConfig } from '../../platform/config/config.tsx'
 import { goTo } from '../../platform/routing/go-to.ts'
 import { mayRequestAccess } from '../../platform/access/may-request-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { USER_TYPE_WORDS } from '../../platform/session/user-type-words.ts'
-import { ROLE_WORDS } from './profile-words.ts'
+import { USER_TYPE_MESSAGES } from '../../platform/session/user-type-messages.ts'
+import { ROLE_MESSAGES } from './profile-messages.ts'
 
 /** Who one is to the portal, and what can be done about it. */
 export function AccountFacts(): ReactNode {
@@ -36,7 +36,7 @@ export function AccountFacts(): ReactNode {
               {
                 id: 'role',
                 term: t('profile.role'),
-                description: t(authz.group ? ROLE_WORDS[authz.group] : 'profile.role.user'),
+                description: t(authz.group ? ROLE_MESSAGES[authz.group] : 'profile.role.user'),
               },
               {
                 id: 'lastLogin',
@@ -71,7 +71,9 @@ function companyFacts(user: UserContext, productName: string, t: Intl['t']): Des
     {
       id: 'kind',
       term: t('profile.kind'),
-      description: t(isInternal ? 'userType.internal' : USER_TYPE_WORDS[clientUserType({ ...company, isThirdParty })]),
+      description: t(
+        isInternal ? 'userType.internal' : USER_TYPE_MESSAGES[clientUserType({ ...company, isThirdParty })],
+      ),
     },
     {
       id: 'tier',

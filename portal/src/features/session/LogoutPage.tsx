@@ -24,11 +24,11 @@ interface Arrival {
 
 /** Why one came here: another tab has logged out, a page has found the session ended, or one comes back. */
 function arrivalOf(state: unknown): Arrival {
-  const told: object = typeof state === 'object' && state !== null ? state : {}
+  const reported: object = typeof state === 'object' && state !== null ? state : {}
   return {
-    isLoggedOut: 'isLoggedOut' in told,
-    isIdleEnd: 'isIdleEnd' in told && told.isIdleEnd === true,
-    hasEnded: 'hasEnded' in told,
+    isLoggedOut: 'isLoggedOut' in reported,
+    isIdleEnd: 'isIdleEnd' in reported && reported.isIdleEnd === true,
+    hasEnded: 'hasEnded' in reported,
     lastUrl: lastUrlOf(state),
   }
 }

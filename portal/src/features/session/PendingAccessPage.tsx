@@ -7,12 +7,12 @@ import { ContactDetails } from '../../platform/access/ContactDetails.tsx'
 import { PendingFacts } from '../../platform/access/PendingFacts.tsx'
 import { useMyAccess } from '../../platform/access/use-my-access.ts'
 import { SessionAction } from '../../platform/session/SessionAction.tsx'
-import { useLeadOn } from '../../platform/session/use-lead-on.ts'
+import { useRedirectWhenUnblocked } from '../../platform/session/use-redirect-when-unblocked.ts'
 
 /** Says since when and until when access is being set up, and continues once it is there. */
 export default function PendingAccessPage(): ReactNode {
   const { t } = useIntl()
-  const { isWaiting } = useLeadOn('ACCESS_PENDING', pathTo('/apps'))
+  const { isWaiting } = useRedirectWhenUnblocked('ACCESS_PENDING', pathTo('/apps'))
   return (
     <Page>
       <PageMessage

@@ -17,7 +17,7 @@ import { useAppearance } from '../../platform/appearance/appearance.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useLanguage } from '../../platform/locale/language.tsx'
 import { useSavePreferences, useUser } from '../../platform/session/session.tsx'
-import { APPEARANCE_WORDS, DENSITY_WORDS } from './profile-words.ts'
+import { APPEARANCE_MESSAGES, DENSITY_MESSAGES } from './profile-messages.ts'
 import { timeZoneOptions } from '../../platform/locale/time-zone-options.ts'
 
 const ROWS = LIMITS.rowsPerPage.map(String)
@@ -78,8 +78,8 @@ export function PreferencesForm(): ReactNode {
             />
           </FieldGroup>
           <FieldGroup label={t('profile.look')} columns={2}>
-            <FormRadioGroup form={form} name="appearance" options={choices(APPEARANCE_WORDS, t)} />
-            <FormRadioGroup form={form} name="density" options={choices(DENSITY_WORDS, t)} />
+            <FormRadioGroup form={form} name="appearance" options={choices(APPEARANCE_MESSAGES, t)} />
+            <FormRadioGroup form={form} name="density" options={choices(DENSITY_MESSAGES, t)} />
             <FormSelect form={form} name="rows_per_page" options={ROWS.map((id) => ({ id, label: id }))} />
           </FieldGroup>
         </BoundForm>
@@ -99,10 +99,10 @@ function choices(words: Readonly<Record<string, MessageId>>, t: (id: MessageId) 
   return Object.entries(words).map(([id, word]) => ({ id, label: t(word) }))
 }
 
-type Look = Partial<Pick<Preferences, 'appearance' | 'density'> & { language_code: Locale }>
+type DisplayPreferences = Partial<Pick<Preferences, 'appearance' | 'density'> & { language_code: Locale }>
 
 /** Shows the portal at once as it was chosen. */
-function useShown(): (wanted: Look) => Promise<void> {
+function useShown(): (wanted: DisplayPreferences) => Promise<void> {
   const { locale, change } = useLanguage()
   const { changeTheme, changeDensity } = useAppearance()
   return async ({ language_code: language, appearance, density }) => {

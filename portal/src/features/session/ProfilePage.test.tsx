@@ -110,7 +110,7 @@ describe('the preferences', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Compact' }))
     await choose(/Rows per page$/, '100')
     await save()
-    expect(await screen.findByText('Tus preferencias se guardaron')).toBeVisible()
+    expect(await screen.findByText('Se guardaron tus preferencias')).toBeVisible()
     expect(server.asked(calls.session.writePreferences).map(({ body }) => body)).toEqual([
       {
         language_code: 'es-MX',

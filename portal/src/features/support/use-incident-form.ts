@@ -77,9 +77,9 @@ export function useIncidentForm({ lists, defaults, onSubmit }: Options): Written
     form,
     lists,
     clearBelow: (level) => {
-      for (const below of LEVELS.slice(level === 'supportType' ? 0 : LEVELS.indexOf(level) + 1)) {
-        setValue(below, null, { shouldDirty: true })
-        clearErrors(below)
+      for (const footerActions of LEVELS.slice(level === 'supportType' ? 0 : LEVELS.indexOf(level) + 1)) {
+        setValue(footerActions, null, { shouldDirty: true })
+        clearErrors(footerActions)
       }
     },
     changePerson: (isOnBehalf) => {

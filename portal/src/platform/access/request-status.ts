@@ -3,7 +3,7 @@ import type { StatusBadgeProps } from '@tessera/ui'
 import type { MessageId } from '../../messages/intl.tsx'
 
 /** The words for the states of access requests. */
-export const STATUS_WORDS: Readonly<Record<AccessRequestStatus, MessageId>> = {
+export const STATUS_MESSAGES: Readonly<Record<AccessRequestStatus, MessageId>> = {
   SUBMITTED: 'requestStatus.submitted',
   APPROVED: 'requestStatus.approved',
   REJECTED: 'requestStatus.rejected',

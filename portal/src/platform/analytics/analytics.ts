@@ -28,7 +28,7 @@ export class Analytics {
   }
 
   /** Says in which language what follows happens. */
-  speak(locale: AnalyticsEvent['locale']): void {
+  setStoryLanguage(locale: AnalyticsEvent['locale']): void {
     this.#locale = locale
   }
 

@@ -2,12 +2,12 @@ import { ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { use, useEffect } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import { MissingContext } from './missing.ts'
+import { NotFoundContext } from './not-found-context.ts'
 
 /** Says within an area that the item of this address does not exist, and leads to the area's home page. */
 export function ItemNotFound({ homeHref }: { homeHref: string }): ReactNode {
   const { t } = useIntl()
-  const reportMissing = use(MissingContext)
+  const reportMissing = use(NotFoundContext)
   useEffect(reportMissing, [reportMissing])
   return (
     <Page>

@@ -5,13 +5,13 @@ import { useIntl } from '../../messages/intl.tsx'
 import { BackToStart } from './BackToStart.tsx'
 import { useAnalytics } from '../analytics/analytics.ts'
 import { GoBack } from './GoBack.tsx'
-import { MissingContext } from './missing.ts'
+import { NotFoundContext } from './not-found-context.ts'
 
 /** Says that there is no page at this address, and leads home. */
 export default function NotFoundPage(): ReactNode {
   const { t } = useIntl()
   const analytics = useAnalytics()
-  const reportMissing = use(MissingContext)
+  const reportMissing = use(NotFoundContext)
   useEffect(reportMissing, [reportMissing])
   return (
     <Page>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { RequestError } from '../../data/request-error.ts'
-import { told } from './told.ts'
+import { reported } from './reported-errors.ts'
 import { clearToasts, onToast, toast, toastFailure, waitingToasts } from './toasts.ts'
 
 it('what is told waits in its order until it is shown, and listeners hear of each change until they stop', async () => {
@@ -22,9 +22,9 @@ it('what is told waits in its order until it is shown, and listeners hear of eac
   clearToasts()
   expect(waitingToasts()).toEqual([])
   stop()
-  await told(Promise.reject(failure))
+  await reported(Promise.reject(failure))
   expect(waitingToasts()).toEqual([{ tone: 'danger', failure }])
-  await told(Promise.resolve())
+  await reported(Promise.resolve())
   expect(waitingToasts()).toHaveLength(1)
   expect(hear).toHaveBeenCalledTimes(4)
   clearToasts()

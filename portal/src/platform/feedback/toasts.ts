@@ -8,10 +8,10 @@ export interface ToastDetails {
   action?: { label: MessageId; act: () => void }
 }
 
-type ToldInWords = ToastDetails & { tone: 'success' | 'danger'; message: MessageId }
+type DescribedFilter = ToastDetails & { tone: 'success' | 'danger'; message: MessageId }
 
 /** What is told in passing: what worked closes by itself, what did not stays until it is closed. */
-export type PortalToast = ToldInWords | { tone: 'danger'; failure: RequestError }
+export type PortalToast = DescribedFilter | { tone: 'danger'; failure: RequestError }
 
 const NONE: readonly PortalToast[] = []
 const listeners = new Set<() => void>()

@@ -2,7 +2,7 @@ import type { FlagDecisions } from '@tessera/contract'
 import { calls, LIMITS } from '@tessera/contract'
 import { useCall } from '../../data/use-call.ts'
 import { useConfig } from '../config/config.tsx'
-import { usePatience } from '../feedback/use-patience.ts'
+import { useGracePeriod } from '../feedback/use-grace-period.ts'
 
 function isDecisions(answer: unknown): answer is FlagDecisions {
   return typeof answer === 'object' && answer !== null && !Array.isArray(answer)
@@ -16,7 +16,7 @@ export function useFlags(isAsked: boolean): FlagDecisions | null {
   const { experimentationDefaults } = useConfig()
   const call = isAsked ? calls.flags.list : null
   const { data, error, isLoading } = useCall(call, undefined, { background: true, once: true })
-  const isLate = usePatience(isLoading, LIMITS.flagsPatience)
+  const isLate = useGracePeriod(isLoading, LIMITS.flagsGracePeriod)
   if (error || isLate) return experimentationDefaults
   if (!data) return null
   return isDecisions(data) ? { ...experimentationDefaults, ...data } : experimentationDefaults

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 
-const SCAN_WORDS: Readonly<Partial<Record<IncidentAttachment['scan'], MessageId>>> = {
+const SCAN_MESSAGES: Readonly<Partial<Record<IncidentAttachment['scan'], MessageId>>> = {
   WAITING: 'incidents.scanWaiting',
   INFECTED: 'incidents.scanInfected',
 }
@@ -18,7 +18,7 @@ export function IncidentFiles({ files }: { files: readonly IncidentAttachment[] 
   return (
     <Stack gap={1}>
       {files.map(({ id, name, size, url, scan }) => {
-        const word = SCAN_WORDS[scan]
+        const word = SCAN_MESSAGES[scan]
         return (
           <Inline key={id} gap={2}>
             <FileIcon />

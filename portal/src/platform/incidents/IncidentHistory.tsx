@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { DateTime } from '../../messages/DateTime.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../session/session.tsx'
-import { STATUS_TONES } from './incident-words.ts'
+import { STATUS_TONES } from './incident-messages.ts'
 
 /** Every status of an incident, with the person and the time, the last one first. */
 export function IncidentHistory({ history }: { history: readonly IncidentStatusChange[] }): ReactNode {

@@ -2,8 +2,8 @@ import { LIMITS } from '@tessera/contract'
 import type { ComponentType, ReactNode } from 'react'
 import { createElement, lazy, useState } from 'react'
 import { noteReloadOf } from '../../data/storage.ts'
-import { loadWords } from '../../messages/catalogues.ts'
-import type { AreaWords } from '../../messages/parts.ts'
+import { loadMessages } from '../../messages/catalogues.ts'
+import type { MessagePart } from '../../messages/parts.ts'
 import { hasDirtyForm } from '../drafts/dirty-forms.ts'
 import { reloadPage } from './go-to.ts'
 
@@ -48,16 +48,16 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Loads a part of the portal together with the words that it needs besides the shared ones. */
-export async function withWords<Part>(load: () => Promise<Part>, ...words: AreaWords[]): Promise<Part> {
-  const [part] = await Promise.all([load(), loadWords(words)])
+export async function withMessages<Part>(load: () => Promise<Part>, ...parts: MessagePart[]): Promise<Part> {
+  const [part] = await Promise.all([load(), loadMessages(parts)])
   return part
 }
 
 /** Loads a screen and the words that it needs besides the shared ones when its route is opened, or before. */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>, ...words: AreaWords[]): LazyPage {
+export function lazyPage(load: () => Promise<{ default: ComponentType }>, ...parts: MessagePart[]): LazyPage {
   let loaded: ComponentType | undefined
   const loadBoth = async (): Promise<{ default: ComponentType }> => {
-    const page = await withWords(load, ...words)
+    const page = await withMessages(load, ...parts)
     loaded = page.default
     return page
   }

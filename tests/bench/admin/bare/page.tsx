@@ -35,7 +35,7 @@ function Bare(): ReactNode {
         state={{ page, pageSize: SIZE }}
         onStateChange={(next) => setPage(next.page)}
         selectionMode="multiple"
-        below={<DataTablePagination pageSizes={[SIZE]} />}
+        footerActions={<DataTablePagination pageSizes={[SIZE]} />}
       />
     </UIProvider>
   )

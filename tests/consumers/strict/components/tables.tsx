@@ -33,7 +33,7 @@ export const Tables = () => (
         source={{ rows }}
         selectionMode="multiple"
         rowActions={actions}
-        below={<DataTablePagination />}
+        footerActions={<DataTablePagination />}
       />
     </Section>
     <Section title="Farms scrolled">

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { digestOf, prepareFolder } from '../storage/data-dir-lock.ts'
-import { askServer, listenForOperators } from './admin-socket.ts'
+import { digestOf, prepareDataDir } from '../storage/data-dir-lock.ts'
+import { sendToRunningServer, listenOnAdminSocket } from './admin-socket.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -17,13 +17,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const echo = (args: string[]) => Promise.resolve({ status: 0 as const, lines: args })
 const deepIn = async (parent: string) => {
   const deep = join(parent, 'a-rather-long-name-of-a-folder'.repeat(4))
-  await prepareFolder(deep)
+  await prepareDataDir(deep)
   return deep
 }
 
 it('SRV-01 the socket is its owner’s alone from its first moment, and gone with the server', async () => {
   const path = join(folder, 'operators.sock')
-  const listening = listenForOperators(folder, echo)
+  const listening = listenOnAdminSocket(folder, echo)
   const modes: number[] = []
   for (const until = Date.now() + 200; Date.now() < until; await setTimeout(1)) {
     const mode = await stat(path).then(
@@ -37,24 +37,27 @@ it('SRV-01 the socket is its owner’s alone from its first moment, and gone wit
     await listening
   )()
   await expect(stat(path)).rejects.toThrow('ENOENT')
-  expect(await askServer(folder, [])).toBeUndefined()
+  expect(await sendToRunningServer(folder, [])).toBeUndefined()
 })
 
 it('SRV-01 what a killed server has left is replaced', async () => {
   await writeFile(join(folder, 'operators.sock'), '')
-  const release = await listenForOperators(folder, echo)
-  expect(await askServer(folder, ['grants', 'é "quoted"'])).toEqual({ status: 0, lines: ['grants', 'é "quoted"'] })
+  const release = await listenOnAdminSocket(folder, echo)
+  expect(await sendToRunningServer(folder, ['grants', 'é "quoted"'])).toEqual({
+    status: 0,
+    lines: ['grants', 'é "quoted"'],
+  })
   await release()
 })
 
 it('SRV-01 a server that ends finishes what it is asked, and waits for nobody who says nothing', async () => {
   const work = new EventEmitter()
   const end = once(work, 'end')
-  const release = await listenForOperators(folder, async () => {
+  const release = await listenOnAdminSocket(folder, async () => {
     await end
     return { status: 0, lines: ['done'] }
   })
-  const asked = askServer(folder, ['grants'])
+  const asked = sendToRunningServer(folder, ['grants'])
   const silent = connect(join(folder, 'operators.sock'))
   const nonsense = connect(join(folder, 'operators.sock')).end('{"grants"')
   nonsense.resume()
@@ -68,20 +71,22 @@ it('SRV-01 a server that ends finishes what it is asked, and waits for nobody wh
 it('a server that is gone before it answers leaves a sentence', async () => {
   const dying = createServer((socket) => socket.resume().end('{"status":0,')).listen(join(folder, 'operators.sock'))
   await once(dying, 'listening')
-  await expect(askServer(folder, ['grants'])).rejects.toThrow(/^The server ended before it answered: look whether/)
+  await expect(sendToRunningServer(folder, ['grants'])).rejects.toThrow(
+    /^The server ended before it answered: look whether/,
+  )
   await once(dying.close(), 'close')
 })
 
 it('SRV-01 where the path is too long for a socket, it stands in a folder that nobody else may enter', async () => {
   const deep = await deepIn(folder)
-  const place = join(tmpdir(), `tessera-${digestOf(deep)}`)
-  const release = await listenForOperators(deep, echo)
-  expect((await stat(place)).mode & 0o777).toBe(0o700)
-  expect(await askServer(deep, ['grants'])).toEqual({ status: 0, lines: ['grants'] })
+  const directory = join(tmpdir(), `tessera-${digestOf(deep)}`)
+  const release = await listenOnAdminSocket(deep, echo)
+  expect((await stat(directory)).mode & 0o777).toBe(0o700)
+  expect(await sendToRunningServer(deep, ['grants'])).toEqual({ status: 0, lines: ['grants'] })
   await release()
-  await chmod(place, 0o755)
-  const sentence = `Others may enter ${place}: remove it, or set DATA_DIR to a folder with a shorter path.`
-  await expect(listenForOperators(deep, echo)).rejects.toThrow(sentence)
-  await expect(askServer(deep, ['grants'])).rejects.toThrow(sentence)
-  await rm(place, { recursive: true })
+  await chmod(directory, 0o755)
+  const sentence = `Others may enter ${directory}: remove it, or set DATA_DIR to a folder with a shorter path.`
+  await expect(listenOnAdminSocket(deep, echo)).rejects.toThrow(sentence)
+  await expect(sendToRunningServer(deep, ['grants'])).rejects.toThrow(sentence)
+  await rm(directory, { recursive: true })
 })

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Release } from '../storage/data-dir-lock.ts'
-import { digestOf, isSystemError, LONGEST_SOCKET_PATH } from '../storage/data-dir-lock.ts'
+import { digestOf, isSystemError, MAX_SOCKET_PATH } from '../storage/data-dir-lock.ts'
 import { StartError } from '../config/start-error.ts'
-import type { VerbAnswer } from './command.ts'
+import type { CommandResult } from './command.ts'
 
 /** How long somebody who has connected may take to say what is wanted, in milliseconds. */
 const LONGEST_SILENCE = 1_000
@@ -35,7 +35,7 @@ async function makePrivateFolder(path: string, dataDir: string): Promise<void> {
 async function socketOf(dataDir: string): Promise<string> {
   if (process.platform === 'win32') return `\\\\.\\pipe\\tessera-${digestOf(dataDir)}-operators`
   const path = join(dataDir, NAME)
-  if (Buffer.byteLength(path) < LONGEST_SOCKET_PATH) return path
+  if (Buffer.byteLength(path) < MAX_SOCKET_PATH) return path
   const folder = join(tmpdir(), `tessera-${digestOf(dataDir)}`)
   await makePrivateFolder(folder, dataDir)
   return join(folder, NAME)
@@ -52,7 +52,7 @@ async function listenPrivately(server: Server, path: string): Promise<void> {
   await once(server, 'listening')
 }
 
-function serve(socket: Socket, answer: (args: string[]) => Promise<VerbAnswer>): void {
+function serve(socket: Socket, answer: (args: string[]) => Promise<CommandResult>): void {
   let text = ''
   const reply = async () => {
     socket.setTimeout(0)
@@ -65,9 +65,9 @@ function serve(socket: Socket, answer: (args: string[]) => Promise<VerbAnswer>):
 }
 
 /** Lets operators reach this server, which holds the data folder; what is under way when that ends is finished. */
-export async function listenForOperators(
+export async function listenOnAdminSocket(
   dataDir: string,
-  answer: (args: string[]) => Promise<VerbAnswer>,
+  answer: (args: string[]) => Promise<CommandResult>,
 ): Promise<Release> {
   const path = await socketOf(dataDir)
   // Left by a server that was killed: of living ones only this holds the folder.
@@ -77,7 +77,7 @@ export async function listenForOperators(
   return async () => void (await once(server.close(), 'close'))
 }
 
-function answerIn(text: string): VerbAnswer | null {
+function answerIn(text: string): CommandResult | null {
   try {
     return answered.parse(JSON.parse(text))
   } catch {
@@ -86,7 +86,10 @@ function answerIn(text: string): VerbAnswer | null {
 }
 
 /** Asks the server that holds a data folder; answers nothing where none listens. */
-export async function askServer(dataDir: string, args: readonly string[]): Promise<VerbAnswer | undefined> {
+export async function sendToRunningServer(
+  dataDir: string,
+  args: readonly string[],
+): Promise<CommandResult | undefined> {
   const path = await socketOf(dataDir)
   return new Promise((resolve, reject) => {
     let text = ''

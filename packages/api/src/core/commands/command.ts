@@ -5,33 +5,33 @@ import type { Services } from '../http/context.ts'
 export const OPERATOR = 'cli'
 
 /** Something that operators do at the command line. */
-export interface Verb {
+export interface Command {
   name: string
   /** How it is written, its name first. */
   usage: string
   /** One sentence for the list of verbs. */
   summary: string
   /** The arguments that only show what these would do, where somebody should see that before it is done. */
-  foretell?: (args: readonly string[]) => readonly string[] | null
+  dryRunArgs?: (args: readonly string[]) => readonly string[] | null
   /** Does it through its services alone, which are one transaction, and answers the lines to print. */
   run: (args: readonly string[], services: Services) => Promise<string[]>
 }
 
 /** What a verb comes to: lines to print, and the status to exit with. */
-export interface VerbAnswer {
+export interface CommandResult {
   status: 0 | 1
   lines: string[]
 }
 
 /** A reason to do nothing of what a verb was asked: its message is one sentence that says what is wrong and what to do. */
-export class VerbError extends Error {
-  override name = 'VerbError'
+export class CommandError extends Error {
+  override name = 'CommandError'
 }
 
-/** One of several names, in whichever case it was written. Throws a VerbError that lists them. */
+/** One of several names, in whichever case it was written. Throws a CommandError that lists them. */
 export function oneOf<Name extends string>(known: readonly Name[], said: string, what: string): Name {
   const name = known.find((each) => each.toLowerCase() === said.toLowerCase())
-  if (name === undefined) throw new VerbError(`'${said}' is no ${what}: write one of ${known.join(', ')}.`)
+  if (name === undefined) throw new CommandError(`'${said}' is no ${what}: write one of ${known.join(', ')}.`)
   return name
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Terminal } from './confirm.ts'
 import { isConfirmed } from './confirm.ts'
-import type { VerbAnswer } from './command.ts'
+import type { CommandResult } from './command.ts'
 
-const foretold: VerbAnswer = { status: 0, lines: ['600 people would be stopped.'] }
+const preview: CommandResult = { status: 0, lines: ['600 people would be stopped.'] }
 
 function terminalThat(answers: string, isInteractive = true) {
   return {
@@ -16,19 +16,19 @@ function terminalThat(answers: string, isInteractive = true) {
 describe('what an operator confirms', () => {
   it.each(['y', 'Y', ' yes ', 'YES'])('TRM-01c is done after “%s”, with what it would do in view', async (answer) => {
     const terminal = terminalThat(answer)
-    expect(await isConfirmed(() => Promise.resolve(foretold), terminal)).toBe(true)
-    expect(terminal.say.mock.calls).toEqual([[foretold]])
+    expect(await isConfirmed(() => Promise.resolve(preview), terminal)).toBe(true)
+    expect(terminal.say.mock.calls).toEqual([[preview]])
   })
 
   it.each(['', 'n', 'no', 'yesterday'])('TRM-01c is not done after “%s”', async (answer) => {
     const terminal = terminalThat(answer)
-    expect(await isConfirmed(() => Promise.resolve(foretold), terminal)).toBe(false)
+    expect(await isConfirmed(() => Promise.resolve(preview), terminal)).toBe(false)
     expect(terminal.say).toHaveBeenLastCalledWith({ status: 1, lines: ['Nothing was done.'] })
   })
 
   it('TRM-01c is not asked for where it makes no sense', async () => {
     const terminal = terminalThat('y')
-    const refused: VerbAnswer = { status: 1, lines: ['There is no such document.'] }
+    const refused: CommandResult = { status: 1, lines: ['There is no such document.'] }
     expect(await isConfirmed(() => Promise.resolve(refused), terminal)).toBe(false)
     expect(terminal.say.mock.calls).toEqual([[refused]])
     expect(terminal.ask).not.toHaveBeenCalled()

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises'
-import type { VerbAnswer } from './command.ts'
+import type { CommandResult } from './command.ts'
 
 /** Where somebody may sit who can be asked. */
 export interface Terminal {
   isInteractive: boolean
-  say: (answer: VerbAnswer) => void
+  say: (answer: CommandResult) => void
   ask: (question: string) => Promise<string>
 }
 
@@ -29,11 +29,11 @@ export const TERMINAL: Terminal = {
  * Whether something may be done that should be confirmed: somebody who can be asked sees first what it would do. Where
  * nobody can, as in a script, whoever wrote the command has decided.
  */
-export async function isConfirmed(foretell: () => Promise<VerbAnswer>, terminal: Terminal): Promise<boolean> {
+export async function isConfirmed(dryRun: () => Promise<CommandResult>, terminal: Terminal): Promise<boolean> {
   if (!terminal.isInteractive) return true
-  const foretold = await foretell()
-  terminal.say(foretold)
-  if (foretold.status !== 0) return false
+  const preview = await dryRun()
+  terminal.say(preview)
+  if (preview.status !== 0) return false
   if (/^y(es)?$/i.test((await terminal.ask('Do this? [y/N] ')).trim())) return true
   terminal.say({ status: 1, lines: ['Nothing was done.'] })
   return false

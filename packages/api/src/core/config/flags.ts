@@ -7,5 +7,5 @@ export interface Flags {
   /** The flags of a login id or a visitor id, whichever names who asks. */
   of(who: string, site: { tenant: TenantCode; config: ServerConfig }): Promise<FlagDecisions>
   /** The same with its queries in a transaction. */
-  over(db: Db): Flags
+  withConnection(db: Db): Flags
 }

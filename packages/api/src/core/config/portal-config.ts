@@ -17,7 +17,7 @@ export type ServerConfig = PortalConfig & ConfigValues
 export interface PortalConfigReader {
   of(tenant: TenantCode): Promise<ServerConfig>
   /** The same with its queries in a transaction. */
-  over(db: Db): PortalConfigReader
+  withConnection(db: Db): PortalConfigReader
 }
 
 interface Surroundings {
@@ -119,7 +119,7 @@ export function createPortalConfig(surroundings: Surroundings): PortalConfigRead
     return { ...config, mockData: config.mockData && !config.isProduction }
   }
 
-  const over = (db: Db): PortalConfigReader => ({
+  const withConnection = (db: Db): PortalConfigReader => ({
     async of(tenant) {
       const now = clock.now()
       const found = known.get(tenant)
@@ -128,7 +128,7 @@ export function createPortalConfig(surroundings: Surroundings): PortalConfigRead
       known.set(tenant, { until: later(now, FRESH_FOR), config })
       return config
     },
-    over,
+    withConnection,
   })
-  return over(surroundings.db)
+  return withConnection(surroundings.db)
 }

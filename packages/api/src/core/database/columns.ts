@@ -14,7 +14,7 @@ export interface Audited {
 }
 
 /** Who writes rows, and when. */
-export interface Act {
+export interface AuditStamp {
   by: string
   at: Date
 }

@@ -111,8 +111,8 @@ export async function vacuum(db: Db): Promise<void> {
 }
 
 /** Does something in one transaction: that of the caller where there is one. */
-export function transact<Result>(db: Db, act: (tx: Db) => Promise<Result>): Promise<Result> {
-  return db.isTransaction ? act(db) : db.transaction().execute(act)
+export function transact<Result>(db: Db, action: (tx: Db) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? action(db) : db.transaction().execute(action)
 }
 
 /** Whether the database answers. */

@@ -15,31 +15,31 @@ export interface RowOrder extends Key {
   ties: readonly Key[]
 }
 
-/** A row that is read later: its id, and where it stands, as `placeIn` says it. */
+/** A row that is read later: its id, and where it stands, as `cursorOf` says it. */
 interface Step {
   id: string
-  place: string
+  cursor: string
 }
 
 /** Which rows a stretch is made of: so many at most, in their order, of those that fulfil a condition. */
-export interface Stretch {
+export interface Chunk {
   limit: number
   where: RawBuilder<boolean>
 }
 
 /** How a list is read from beginning to end. */
-interface Walked<Row> {
+interface BatchOptions<Row> {
   order: RowOrder
   /** Where the next rows stand. */
-  look: (stretch: Stretch) => Promise<readonly Step[]>
+  fetchIds: (chunkSize: Chunk) => Promise<readonly Step[]>
   /** The rows of these ids, in the list's order, as far as they are still of the list. */
   read: (ids: readonly string[]) => Promise<readonly Row[]>
   /** How many rows are found at once. */
-  stretch?: number
+  chunkSize?: number
 }
 
 /** Rows that are found at once: so many that a list without an index of its order is sorted a few times and not thousands. */
-const STRETCH = 40_000
+const CHUNK_SIZE = 40_000
 /** Rows of one query: few enough for others to come in between on the embedded database, enough to be quick. */
 const BATCH = 200
 
@@ -50,7 +50,7 @@ export function inOrder({ column, direction, ties }: RowOrder): RawBuilder<unkno
 }
 
 /** Where a row stands in an order, as a text of what it is sorted by. */
-export function placeIn({ column, ties }: RowOrder): RawBuilder<string> {
+export function cursorOf({ column, ties }: RowOrder): RawBuilder<string> {
   return sql`json_build_array(${sql.join([column, ...ties.map((tie) => tie.column)].map((key) => sql`(${key})::text`))})::text`
 }
 
@@ -75,23 +75,23 @@ function partOf({ column, type, direction, ties }: RowOrder, has: boolean, after
  * Reads a list from beginning to end, batch by batch, each as soon as it is asked for. No connection is held meanwhile, as a
  * cursor would: the embedded database has one for everybody. Whatever else changes, no row comes twice that stays where it was.
  */
-export async function* walk<Row>({
+export async function* iterateInBatches<Row>({
   order,
-  look,
+  fetchIds,
   read,
-  stretch = STRETCH,
-}: Walked<Row>): AsyncGenerator<readonly Row[]> {
+  chunkSize = CHUNK_SIZE,
+}: BatchOptions<Row>): AsyncGenerator<readonly Row[]> {
   for (const has of order.direction === 'desc' ? [true, false] : [false, true]) {
     let after: string | undefined
     do {
-      const steps = await look({ limit: stretch, where: partOf(order, has, after) })
+      const steps = await fetchIds({ limit: chunkSize, where: partOf(order, has, after) })
       for (let first = 0; first < steps.length; first += BATCH) {
         const rows = await read(steps.slice(first, first + BATCH).map(({ id }) => id))
         if (rows.length > 0) yield rows
         // The embedded database answers without ever waiting: nobody else would come in between two batches.
         await setImmediate()
       }
-      after = steps.length < stretch ? undefined : steps.at(-1)?.place
+      after = steps.length < chunkSize ? undefined : steps.at(-1)?.cursor
     } while (after !== undefined)
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@tessera/contract'
-import { placedKey } from '../text/search-key.ts'
+import { indexedKey } from '../text/search-key.ts'
 
 /** The name of PostgreSQL's dictionary of a language. */
 export const CONFIGS = { 'en-US': 'english', 'es-MX': 'spanish', 'fr-CA': 'french' } as const satisfies Record<
@@ -15,15 +15,15 @@ export const HEADLINE = `HighlightAll=true, StartSel=${MARKS[0]}, StopSel=${MARK
 /** Start and end of a part of a text, in UTF-16 code units. */
 export type Range = [number, number]
 
-/** The places of a text that PostgreSQL has marked in its key. */
+/** The offsets of a text that PostgreSQL has marked in its key. */
 export function markedRanges(text: string, headline: string): Range[] {
-  const { places } = placedKey(text)
+  const { offsets } = indexedKey(text)
   const ranges: Range[] = []
   let index = 0
   let start = 0
   for (const character of headline) {
     if (character === MARKS[0]) start = index
-    else if (character === MARKS[1]) ranges.push([places[start] ?? 0, places[index] ?? text.length])
+    else if (character === MARKS[1]) ranges.push([offsets[start] ?? 0, offsets[index] ?? text.length])
     else index += character.length
   }
   return ranges

@@ -2,7 +2,7 @@ const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 const AHEAD = /<link rel="(?:modulepreload|preload" as="script)"[^>]* href="([^"]+)"[^>]*>/g
 
 /** The scripts of a document that begins them by itself. */
-export interface LateScripts {
+export interface DeferredScripts {
   /** The one that begins the page. */
   entry: string
   /** What comes with it. */
@@ -10,7 +10,7 @@ export interface LateScripts {
 }
 
 /** Takes a document's scripts out of it, none of which it asks for then; undefined where there are none. */
-export function takeScripts(document: string): { rest: string; scripts: LateScripts } | undefined {
+export function extractScripts(document: string): { rest: string; scripts: DeferredScripts } | undefined {
   const entry = ENTRY.exec(document)?.[1]
   if (entry === undefined) return undefined
   const others = [...document.matchAll(AHEAD)].map(([, file = '']) => file)
@@ -18,17 +18,17 @@ export function takeScripts(document: string): { rest: string; scripts: LateScri
 }
 
 /** The statement by which a document asks for its scripts, without running them. */
-export function askFor({ entry, others }: LateScripts, nonce: string): string {
+export function preloadStatement({ entry, others }: DeferredScripts, nonce: string): string {
   const link = `Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",nonce:"${nonce}",href})`
   return `for(const href of ${JSON.stringify([entry, ...others])})document.head.append(${link})`
 }
 
 /** The element that runs a document's scripts; the portal knows its build by it. */
-export function runScripts({ entry }: LateScripts, nonce: string): string {
+export function runScripts({ entry }: DeferredScripts, nonce: string): string {
   return `<script nonce="${nonce}" data-entry="${entry}">import(document.currentScript.dataset.entry)</script>`
 }
 
 /** The statements by which a document begins its page whenever it wants to. */
-export function beginScripts(scripts: LateScripts, nonce: string): string {
-  return `${askFor(scripts, nonce)};import(${JSON.stringify(scripts.entry)})`
+export function startScripts(scripts: DeferredScripts, nonce: string): string {
+  return `${preloadStatement(scripts, nonce)};import(${JSON.stringify(scripts.entry)})`
 }

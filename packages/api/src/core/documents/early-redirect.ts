@@ -26,7 +26,7 @@ interface Leading {
  * waits for a portal that they leave at once. A refusal, a notice that is due and an answer that the portal has taken are
  * left to it.
  */
-export function leadOn({ asked, page, locale, begin }: Leading): string {
+export function redirectScript({ asked, page, locale, begin }: Leading): string {
   const view = JSON.stringify(viewOf(page, locale)).replaceAll('<', String.raw`\u003c`)
   return `{
 let begin=()=>{begin=()=>{};${begin}}
@@ -35,12 +35,12 @@ const stay=()=>begin()
 if(localStorage.getItem(${JSON.stringify(IDLE_FLAG)})!==null)return stay()
 const late=setTimeout(stay,${PATIENCE})
 const r=await a.answer
-if(!r.ok||!askedAhead.includes(a))return stay()
+if(!r.ok||!prefetched.includes(a))return stay()
 const{redirectUrl,ended}=await r.clone().json()
 if(ended)return stay()
 clearTimeout(late)
 isLeaving=true
 fetch(v.url,v.init).catch(()=>{})
 location.replace(redirectUrl)
-})(askedAhead[${asked}],${view}).catch(stay)}`
+})(prefetched[${asked}],${view}).catch(stay)}`
 }

@@ -56,7 +56,7 @@ const SIGNED_IN = { cookie: `${sessionCookieName(true)}=a-session` }
 const CONTEXT = '/v1/identity/user-context?permissions=true'
 
 function askedIn(html: string): Asked[] {
-  return JSON.parse(/<script nonce="[^"]+">askedAhead=(\[.*?\])\.map\(/.exec(html)?.[1] ?? '[]')
+  return JSON.parse(/<script nonce="[^"]+">prefetched=(\[.*?\])\.map\(/.exec(html)?.[1] ?? '[]')
 }
 
 function nonceOf(html: string): string | undefined {

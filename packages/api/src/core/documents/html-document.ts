@@ -6,21 +6,21 @@ import fastifyStatic from '@fastify/static'
 import type { Locale, PortalConfig } from '@tessera/contract'
 import { resolveLocale } from '@tessera/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { askAhead, leadsOn } from './prefetch-script.ts'
+import { prefetchScript, redirectsEarly } from './prefetch-script.ts'
 import type { Clock } from '../clock.ts'
 import { localeOf } from '../http/context.ts'
 import type { MethodsAt } from '../http/declared-routes.ts'
-import { otherMethod, RequestFailure } from '../http/http-error.ts'
+import { otherMethod, HttpError } from '../http/http-error.ts'
 import { isPageRequest, isProviders, isRead } from './page-requests.ts'
-import type { LateScripts } from './deferred-scripts.ts'
-import { askFor, beginScripts, runScripts, takeScripts } from './deferred-scripts.ts'
-import type { Picture, PicturedPage, PictureOf } from './prerendered-pages.ts'
-import { PICTURES, readPictures } from './prerendered-pages.ts'
+import type { DeferredScripts } from './deferred-scripts.ts'
+import { preloadStatement, startScripts, runScripts, extractScripts } from './deferred-scripts.ts'
+import type { Picture, PrerenderedPage, FindPrerendered } from './prerendered-pages.ts'
+import { PRERENDERED, readPrerenderedPages } from './prerendered-pages.ts'
 import type { LinksFor, Page } from './preload-links.ts'
 import { PRELOADS, readPreloads } from './preload-links.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 
-interface ShellOptions {
+interface DocumentOptions {
   /** The built portal. */
   portalDist: string
   /** The external issuer, when there is one. */
@@ -39,7 +39,7 @@ interface ShellOptions {
 interface Built {
   html: string
   linksFor: LinksFor
-  pictureOf: PictureOf
+  findPrerendered: FindPrerendered
 }
 
 const NOT_BUILT = `<!doctype html>
@@ -49,14 +49,14 @@ const NOT_BUILT = `<!doctype html>
 /** Where the identity provider asks who it is. */
 const SIGN_IN = /^\/idp\/interaction\//
 
-const LOOKS: Readonly<Record<string, readonly string[]>> = {
+const APPEARANCE_CHOICES: Readonly<Record<string, readonly string[]>> = {
   appearance: ['light', 'dark', 'high-contrast'],
   density: ['comfortable', 'compact'],
 }
 
 function choice(request: FastifyRequest, cookie: string, attribute: string): string {
   const value = request.cookies[cookie]
-  return value && LOOKS[cookie]?.includes(value) ? ` ${attribute}="${value}"` : ''
+  return value && APPEARANCE_CHOICES[cookie]?.includes(value) ? ` ${attribute}="${value}"` : ''
 }
 
 /** A block of data, which no browser runs; nothing in it can end it. The nonce is on every script alike. */
@@ -72,17 +72,17 @@ const ROOT = '<div id="root"></div>'
 /** A document without its scripts, and how it begins them. */
 interface Lasting {
   rest: string
-  scripts: LateScripts
+  scripts: DeferredScripts
   /** What its script asks ahead. */
   asked: string
 }
 
 /** Puts a page into its document as it is drawn first: that waits for no script, no other page's styles and no font. */
-function withPicture({ html, styles }: Picture, { rest, scripts, asked }: Lasting, nonce: string): string {
+function withPrerendered({ html, styles }: Picture, { rest, scripts, asked }: Lasting, nonce: string): string {
   const sheets = (rest.match(SHEETS) ?? []).join('')
   const [font = ''] = FONT.exec(rest) ?? []
   // After the picture, with which they would compete; the page is drawn anew under its whole style sheets alone.
-  const ahead = `requestAnimationFrame(()=>setTimeout(()=>{${askFor(scripts, nonce)}}))`
+  const ahead = `requestAnimationFrame(()=>setTimeout(()=>{${preloadStatement(scripts, nonce)}}))`
   const late = `${asked}<script nonce="${nonce}">${ahead}</script>${sheets}${font}${runScripts(scripts, nonce)}`
   return (
     rest
@@ -97,19 +97,19 @@ function withPicture({ html, styles }: Picture, { rest, scripts, asked }: Lastin
 /** Answers a document of the portal. */
 export type SendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-function pageSender({ portalDist, issuer, configOf, isKnown, isForStrangers, clock }: ShellOptions): SendPage {
+function pageSender({ portalDist, issuer, configOf, isKnown, isForStrangers, clock }: DocumentOptions): SendPage {
   const pages = new Map<Page, Built>()
   async function read(page: Page): Promise<Built> {
     const known = pages.get(page)
     if (known) return known
     const file = join(portalDist, page)
-    if (!existsSync(file)) return { html: NOT_BUILT, linksFor: () => '', pictureOf: () => undefined }
-    const [html, linksFor, pictureOf] = await Promise.all([
+    if (!existsSync(file)) return { html: NOT_BUILT, linksFor: () => '', findPrerendered: () => undefined }
+    const [html, linksFor, findPrerendered] = await Promise.all([
       readFile(file, 'utf8'),
       readPreloads(portalDist),
-      readPictures(portalDist),
+      readPrerenderedPages(portalDist),
     ])
-    const built = { html, linksFor, pictureOf }
+    const built = { html, linksFor, findPrerendered }
     pages.set(page, built)
     return built
   }
@@ -122,7 +122,7 @@ function pageSender({ portalDist, issuer, configOf, isKnown, isForStrangers, clo
       return null
     }
   }
-  async function picturedPage(request: FastifyRequest, locale: Locale): Promise<PicturedPage | null> {
+  async function prerenderedPageFor(request: FastifyRequest, locale: Locale): Promise<PrerenderedPage | null> {
     const [path = '/'] = request.url.split('?')
     // Words that the server does not speak, such as the pseudo-language, are the script's alone.
     if ((request.cookies['locale'] ?? locale) !== locale) return null
@@ -136,30 +136,30 @@ function pageSender({ portalDist, issuer, configOf, isKnown, isForStrangers, clo
     }
   }
   /** Writes in what the page needs at once: the reader's language and look, what the address will load, the configuration. */
-  async function dress(page: Page, request: FastifyRequest, nonce: string): Promise<string> {
-    const { html, linksFor, pictureOf } = await read(page)
+  async function renderDocument(page: Page, request: FastifyRequest, nonce: string): Promise<string> {
+    const { html, linksFor, findPrerendered } = await read(page)
     const config = await configFor(request)
     const lang = resolveLocale(request.cookies['locale'], localeOf(request))
     const looks = choice(request, 'appearance', 'data-theme') + choice(request, 'density', 'data-density')
     const [path = '/'] = request.url.split('?')
     const head = linksFor(page, path, lang, nonce) + (config ? dataBlock('config', config, nonce) : '')
-    const pictured = config && (await picturedPage(request, lang))
-    const picture = pictured && pictureOf({ page: pictured, locale: lang, config, now: clock.now() })
+    const pictured = config && (await prerenderedPageFor(request, lang))
+    const picture = pictured && findPrerendered({ page: pictured, locale: lang, config, now: clock.now() })
     const document = html
       .replace('<html lang="en-US" data-shell>', `<html lang="${lang}"${looks}>`)
       .replaceAll('__NONCE__', nonce)
       .replace('</head>', () => `${head}</head>`)
-    const taken = picture || leadsOn(path) ? takeScripts(document) : undefined
-    const begin = taken ? beginScripts(taken.scripts, nonce) : ''
+    const taken = picture || redirectsEarly(path) ? extractScripts(document) : undefined
+    const begin = taken ? startScripts(taken.scripts, nonce) : ''
     const asked =
-      page === 'index.html' ? askAhead({ request, locale: lang, nonce, isKnown: isKnown(request), begin }) : ''
-    if (picture && taken) return withPicture(picture, { ...taken, asked }, nonce)
+      page === 'index.html' ? prefetchScript({ request, locale: lang, nonce, isKnown: isKnown(request), begin }) : ''
+    if (picture && taken) return withPrerendered(picture, { ...taken, asked }, nonce)
     // Before the style sheets, for which a script would wait.
     return (taken?.rest ?? document).replace('<title>', () => `${asked}<title>`)
   }
   return async (page, request, reply) => {
     const nonce = randomBytes(16).toString('base64')
-    const html = await dress(page, request, nonce)
+    const html = await renderDocument(page, request, nonce)
     reply
       .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(nonce, issuer) })
       .type('text/html; charset=utf-8')
@@ -176,11 +176,11 @@ function refuseOthers(request: FastifyRequest, methodsAt: MethodsAt): void {
   const allowed = found.length === 0 && isPage ? ['GET'] : found
   // A file that is nobody's to read has a route all the same.
   const isThere = allowed.length > 0 && !allowed.includes(isRead(request) ? 'GET' : request.method)
-  throw isThere ? otherMethod(allowed) : new RequestFailure('NOT_FOUND')
+  throw isThere ? otherMethod(allowed) : new HttpError('NOT_FOUND')
 }
 
 /** Adds the portal: its files, and its document for every path that is nobody else's. */
-export async function registerShell(app: FastifyInstance, options: ShellOptions): Promise<SendPage> {
+export async function registerDocuments(app: FastifyInstance, options: DocumentOptions): Promise<SendPage> {
   const sendPage = pageSender(options)
   if (existsSync(options.portalDist)) {
     await app.register(fastifyStatic, {
@@ -190,7 +190,7 @@ export async function registerShell(app: FastifyInstance, options: ShellOptions)
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
-      allowedPath: (path) => !path.endsWith('.html') && ![`/${PRELOADS}`, `/${PICTURES}`].includes(path),
+      allowedPath: (path) => !path.endsWith('.html') && ![`/${PRELOADS}`, `/${PRERENDERED}`].includes(path),
       setHeaders(reply, path) {
         const isHashed = path.includes('/assets/')
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')

@@ -1,7 +1,7 @@
-import type { Call, FirstCall, Locale } from '@tessera/contract'
-import { buildQuery, callHeaders, calls, companyIn, firstCallsAt } from '@tessera/contract'
+import type { Call, RoutePrefetch, Locale } from '@tessera/contract'
+import { buildQuery, callHeaders, calls, companyIn, prefetchesFor } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
-import { leadOn } from './early-redirect.ts'
+import { redirectScript } from './early-redirect.ts'
 import { pathOf } from '../http/register.ts'
 
 interface Asking {
@@ -14,7 +14,7 @@ interface Asking {
   begin: string
 }
 
-function requestOf({ call, query, byPerson }: FirstCall, { request, locale }: Asking) {
+function requestOf({ call, query, byPerson }: RoutePrefetch, { request, locale }: Asking) {
   const [, search = ''] = request.url.split('?')
   const asked = buildQuery((typeof query === 'function' ? query(search) : query) ?? {})
   const headers = callHeaders({ locale, companyId: companyIn(search), byPerson })
@@ -22,22 +22,24 @@ function requestOf({ call, query, byPerson }: FirstCall, { request, locale }: As
 }
 
 /** What is no refusal to a stranger, and the one call that tells who is none. */
-const isForStrangers = (call: Call): boolean => call.access === 'public' || call === calls.session.authStatus
+const isPublic = (call: Call): boolean => call.access === 'public' || call === calls.session.authStatus
 
 /** Whether a page is left as soon as one of its first calls is answered. */
-export function leadsOn(path: string): boolean {
-  return firstCallsAt(path).some(({ leadsOnFrom }) => leadsOnFrom !== undefined)
+export function redirectsEarly(path: string): boolean {
+  return prefetchesFor(path).some(({ redirectsFrom }) => redirectsFrom !== undefined)
 }
 
 /** A script that makes a page's first calls while the portal's own is still on its way, and keeps them for it. */
-export function askAhead(asking: Asking): string {
+export function prefetchScript(asking: Asking): string {
   const [path = '/'] = asking.request.url.split('?')
-  const asked = firstCallsAt(path).filter(({ call }) => asking.isKnown || isForStrangers(call))
+  const asked = prefetchesFor(path).filter(({ call }) => asking.isKnown || isPublic(call))
   const requests = asked.map((each) => requestOf(each, asking))
   const list = JSON.stringify(requests).replaceAll('<', String.raw`\u003c`)
   // Read at once: an answer that nobody takes would keep its connection.
   const answer = 'fetch(a.url,{headers:a.headers,cache:"no-store"}).then(async r=>new Response(await r.text(),r))'
-  const script = `askedAhead=${list}.map(a=>({...a,answer:${answer}}));for(const a of askedAhead)a.answer.catch(()=>{})`
-  const leading = asked.map(({ leadsOnFrom: page }, at) => (page ? `;${leadOn({ ...asking, asked: at, page })}` : ''))
+  const script = `prefetched=${list}.map(a=>({...a,answer:${answer}}));for(const a of prefetched)a.answer.catch(()=>{})`
+  const leading = asked.map(({ redirectsFrom: page }, at) =>
+    page ? `;${redirectScript({ ...asking, asked: at, page })}` : '',
+  )
   return `<script nonce="${asking.nonce}">${script}${leading.join('')}</script>`
 }

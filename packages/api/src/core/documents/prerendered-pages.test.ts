@@ -32,7 +32,7 @@ const landing = (tenant: string) => ({
   html: `<h1>Landing ${tenant}</h1><p>© __YEAR__</p>`,
   styles: 'p{margin:0}',
 })
-const PICTURES = [signIn('en-US', 'Log in to'), signIn('fr-CA', 'Connexion à'), landing('US'), landing('MX')]
+const PRERENDERED = [signIn('en-US', 'Log in to'), signIn('fr-CA', 'Connexion à'), landing('US'), landing('MX')]
 
 let folder: string
 let server: TestServer
@@ -40,7 +40,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-portal-'))
   await mkdir(join(folder, 'assets'))
   for (const name of ['index.html', 'sign-in.html']) await writeFile(join(folder, name), HTML)
-  await writeFile(join(folder, 'pictures.json'), JSON.stringify(PICTURES))
+  await writeFile(join(folder, 'pictures.json'), JSON.stringify(PRERENDERED))
   await writeFile(join(folder, 'preloads.json'), JSON.stringify(PRELOADS))
   server = await startTestServer({ portalDist: folder })
 })
@@ -68,7 +68,7 @@ interface Waiting {
 /** A browser at the log-in page, with the answer to the log-in call and what it keeps; where it goes and what it counts. */
 async function runLogIn(answer: Response | Promise<Response>, { kept = {}, isTaken = false, wait = 0 }: Waiting = {}) {
   const { body } = await page('/login?lastUrl=/profile', { cookie: 'locale=fr-CA' })
-  const source = /<script nonce="[^"]+">(askedAhead=.*?)<\/script>/s.exec(body)?.[1] ?? ''
+  const source = /<script nonce="[^"]+">(prefetched=.*?)<\/script>/s.exec(body)?.[1] ?? ''
   const script = source.replace('import(', 'run(')
   const begun: string[] = []
   const counted: unknown[] = []
@@ -76,7 +76,7 @@ async function runLogIn(answer: Response | Promise<Response>, { kept = {}, isTak
   const answers: Promise<Response>[] = []
   const global: Record<string, unknown> = {
     Response,
-    setTimeout: (act: () => void, delay: number) => delay <= wait && act(),
+    setTimeout: (action: () => void, delay: number) => delay <= wait && action(),
     clearTimeout,
     document: { createElement: () => ({}), head: { append: () => undefined } },
     run: (file: string) => begun.push(file),
@@ -90,7 +90,7 @@ async function runLogIn(answer: Response | Promise<Response>, { kept = {}, isTak
     },
   }
   runInNewContext(script, global)
-  if (isTaken) global['askedAhead'] = []
+  if (isTaken) global['prefetched'] = []
   await vi.waitFor(() => expect(answers.length).toBeGreaterThan(1))
   await new Promise(setImmediate)
   return { gone, counted, begun, isLeaving: global['isLeaving'] === true }
@@ -171,7 +171,7 @@ describe('what is seen before the portal’s script', () => {
     expect(body).toMatch(/<style nonce="[^"]+">p\{margin:0\}<\/style>/)
     expect(body).toContain(`© ${server.clock.now().getFullYear()}`)
     const sheets = ['/assets/all.css', '/assets/landing.css', 'data-sheet="assets/small.css">i{margin:0}</style>']
-    const order = ['<h1>', 'askedAhead=', 'requestAnimationFrame', ...sheets, 'as="font"', 'data-entry=']
+    const order = ['<h1>', 'prefetched=', 'requestAnimationFrame', ...sheets, 'as="font"', 'data-entry=']
     const found = order.map((part) => body.indexOf(part))
     expect(found).toEqual(found.toSorted((a, b) => a - b))
     expect(found).not.toContain(-1)

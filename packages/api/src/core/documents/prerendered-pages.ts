@@ -5,13 +5,13 @@ import type { Locale, PortalConfig, TenantCode } from '@tessera/contract'
 import { escaped } from '../text/escape-html.ts'
 
 /** The list that the portal's build writes: pages as they are drawn first, each in every language and surroundings. */
-export const PICTURES = 'pictures.json'
+export const PRERENDERED = 'pictures.json'
 
 /** The pages that the build can draw: they depend on nothing that the server does not know before it asks the database. */
-export type PicturedPage = 'landing' | 'signIn'
+export type PrerenderedPage = 'landing' | 'signIn'
 
 interface Drawing {
-  page: PicturedPage
+  page: PrerenderedPage
   locale: Locale
   /** Where it looks so; everywhere when absent. */
   tenant?: TenantCode
@@ -23,19 +23,19 @@ interface Drawing {
 /** A page as it is drawn first, with the styles that it needs. */
 export type Picture = Pick<Drawing, 'html' | 'styles'>
 
-interface Wish {
-  page: PicturedPage
+interface PrerenderOptions {
+  page: PrerenderedPage
   locale: Locale
   config: PortalConfig
   now: Date
 }
 
 /** The picture of a page, where there is one. */
-export type PictureOf = (wish: Wish) => Picture | undefined
+export type FindPrerendered = (options: PrerenderOptions) => Picture | undefined
 
 /** Reads what the build has drawn; without it a page is blank until its script is there. */
-export async function readPictures(portalDist: string): Promise<PictureOf> {
-  const file = join(portalDist, PICTURES)
+export async function readPrerenderedPages(portalDist: string): Promise<FindPrerendered> {
+  const file = join(portalDist, PRERENDERED)
   const drawings: Drawing[] = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : []
   return ({ page, locale, config, now }) => {
     const drawn = drawings.find(

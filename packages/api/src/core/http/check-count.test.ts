@@ -1,13 +1,13 @@
 import { bulkTarget } from '@tessera/contract/bulk-schemas'
 import { expect, it } from 'vitest'
 import { checkCount } from './check-count.ts'
-import { RequestFailure } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 
 const target = bulkTarget({})
 const people = Array.from({ length: 1240 }, (_, index) => `user${index}@brightfoods.example`)
 
 /** What a handler answers to a body: how many it has acted on, or its refusal. */
-async function act(body: unknown): Promise<unknown> {
+async function action(body: unknown): Promise<unknown> {
   const wanted = target.parse(body)
   if ('ids' in wanted) return wanted.ids.length
   const matching = (): string[] => people.filter((id) => !wanted.exclude.includes(id))
@@ -15,14 +15,14 @@ async function act(body: unknown): Promise<unknown> {
     await checkCount(wanted, () => Promise.resolve(matching().length))
     return matching().length
   } catch (error) {
-    return error instanceof RequestFailure ? [error.status, error.body('r-1')] : error
+    return error instanceof HttpError ? [error.status, error.body('r-1')] : error
   }
 }
 
 it('USR-14a B-06 acts on all but two of 1,240, and refuses with the new count once another is there', async () => {
   const body = { query: {}, exclude: people.slice(0, 2), expectedCount: 1238 }
-  expect(await act(body)).toBe(1238)
+  expect(await action(body)).toBe(1238)
   people.push('late@brightfoods.example')
-  expect(await act(body)).toEqual([409, expect.objectContaining({ code: 'COUNT_CHANGED', current: 1239 })])
-  expect(await act({ ...body, expectedCount: 1239 })).toBe(1239)
+  expect(await action(body)).toEqual([409, expect.objectContaining({ code: 'COUNT_CHANGED', current: 1239 })])
+  expect(await action({ ...body, expectedCount: 1239 })).toBe(1239)
 })

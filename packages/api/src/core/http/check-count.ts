@@ -1,5 +1,5 @@
 import type { BulkQuery } from '@tessera/contract'
-import { RequestFailure } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 
 /**
  * Counts anew the rows that a bulk call would act on, in the transaction that acts, and refuses when they are not as
@@ -10,5 +10,5 @@ export async function checkCount<Query>(
   count: (query: Query, exclude: readonly string[]) => Promise<number>,
 ): Promise<void> {
   const current = await count(query, exclude)
-  if (current !== expectedCount) throw new RequestFailure('COUNT_CHANGED', { current })
+  if (current !== expectedCount) throw new HttpError('COUNT_CHANGED', { current })
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { wishesOf } from '@tessera/contract'
+import { parseAcceptHeader } from '@tessera/contract'
 import type { FastifyInstance } from 'fastify'
 
 /** A third of a millisecond for a document; the best that there is takes twenty times that and saves nothing. */
@@ -32,7 +32,7 @@ const WORTH_PACKING = 1024
 export function packTexts(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < WORTH_PACKING) return payload
-    const accepted = wishesOf(request.headers['accept-encoding'] ?? '')
+    const accepted = parseAcceptHeader(request.headers['accept-encoding'] ?? '')
     const packer = PACKERS.find(({ encoding }) => accepted.includes(encoding))
     void reply.header('vary', 'accept-encoding')
     if (!packer) return payload

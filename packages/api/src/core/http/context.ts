@@ -9,14 +9,14 @@ import type {
   Permission,
   TenantCode,
 } from '@tessera/contract'
-import { hasPermission, resolveLocale, tenantOfHost, wishesOf } from '@tessera/contract'
+import { hasPermission, resolveLocale, tenantOfHost, parseAcceptHeader } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account, Accounts, Actor } from '../sessions/account.ts'
 import { permissionsOfAccount } from '../sessions/account.ts'
 import type { Background } from '../jobs/background.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/database.ts'
-import { invalidField, RequestFailure } from './http-error.ts'
+import { invalidField, HttpError } from './http-error.ts'
 import type { Flags } from '../config/flags.ts'
 import type { JobReader } from '../jobs/job-rights.ts'
 import type { PortalConfigReader, ServerConfig } from '../config/portal-config.ts'
@@ -61,7 +61,9 @@ export interface Services {
   /** Writes into the log of the company in effect who did what, with the transaction of the act. */
   recordActivity: (db: Db, event: ActivityEvent, actor: Actor, change?: LoggedChange) => Promise<void>
   /** The same with its queries in a transaction. */
-  over: (db: Db) => Pick<Services, 'db' | 'portalConfig' | 'flags' | 'sessions' | 'accounts' | 'over'>
+  withConnection: (
+    db: Db,
+  ) => Pick<Services, 'db' | 'portalConfig' | 'flags' | 'sessions' | 'accounts' | 'withConnection'>
 }
 
 /** The address by which the portal was reached. */
@@ -102,7 +104,7 @@ export interface CallContext extends Services {
   locale: Locale
   caller: Caller | null
   /** Does something once the answer has gone, outside of its transaction; a failure is logged. */
-  afterwards: (act: (services: Services) => Promise<unknown>) => void
+  afterResponse: (action: (services: Services) => Promise<unknown>) => void
 }
 
 /** What answers a call that takes long: first what changes nothing, then the rest, in one transaction where it has one effect. */
@@ -142,14 +144,14 @@ export function cookieOptions(isDev: boolean) {
 
 /** The signed-in caller of a call that demands a session. */
 export function callerOf({ caller }: CallContext): Caller {
-  if (!caller) throw new RequestFailure('MISSING_TOKEN')
+  if (!caller) throw new HttpError('MISSING_TOKEN')
   return caller
 }
 
 /** Whoever calls, in their own company: nobody registers or agrees to anything in another's name. */
 export function ownAccountOf(context: CallContext): Account {
   const { account } = callerOf(context)
-  if (account.isActing) throw new RequestFailure('FORBIDDEN')
+  if (account.isActing) throw new HttpError('FORBIDDEN')
   return account
 }
 
@@ -166,7 +168,7 @@ export function may(caller: Caller | null, wanted: Permission): boolean {
 /** The locale of the request: its own header, else what the browser prefers. */
 export function localeOf(request: FastifyRequest): Locale {
   const header = request.headers.locale
-  const preferred = wishesOf(request.headers['accept-language'] ?? '')
+  const preferred = parseAcceptHeader(request.headers['accept-language'] ?? '')
   return resolveLocale(Array.isArray(header) ? header[0] : header, ...preferred)
 }
 

@@ -43,7 +43,7 @@ function isAt(url: string, path: string): boolean {
 }
 
 /**
- * Makes a route throw that the contract does not declare, since guards, limits and the authorisation matrix follow
+ * Makes a route throw that the contract does not declare, since guards, limits and the authorization matrix follow
  * from its rows. Comes before the first route; answers where to find what the others have.
  */
 export function refuseUndeclaredRoutes(app: FastifyInstance, portalDist: string): MethodsAt {

@@ -81,8 +81,8 @@ interface FailureOptions {
 }
 
 /** A refusal that the caller is told of: thrown anywhere, answered as `Failure`. */
-export class RequestFailure extends Error {
-  override name = 'RequestFailure'
+export class HttpError extends Error {
+  override name = 'HttpError'
   readonly code: ErrorCode
   readonly options: FailureOptions
 
@@ -113,14 +113,14 @@ export class RequestFailure extends Error {
 }
 
 /** A 400 that names one field. */
-export function invalidField(field: string, code: string, message: string): RequestFailure {
-  return new RequestFailure('INVALID_INPUT', { fieldErrors: [{ field, code, message }] })
+export function invalidField(field: string, code: string, message: string): HttpError {
+  return new HttpError('INVALID_INPUT', { fieldErrors: [{ field, code, message }] })
 }
 
 /** A 405 that tells what the path has; where there is a GET, Fastify has added the HEAD. */
-export function otherMethod(allowed: readonly string[]): RequestFailure {
+export function otherMethod(allowed: readonly string[]): HttpError {
   const all = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-  return new RequestFailure('METHOD_NOT_ALLOWED', { headers: { allow: all.join(', ') } })
+  return new HttpError('METHOD_NOT_ALLOWED', { headers: { allow: all.join(', ') } })
 }
 
 function codeOf(error: unknown): string {
@@ -146,16 +146,16 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 }
 
 /** What to tell the caller of any error; null when it is the server's own fault and only a reference is told. */
-export function toFailure(error: unknown): RequestFailure | null {
-  if (error instanceof RequestFailure) return error
+export function toHttpError(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error
   if (UNSTORABLE.test(codeOf(error))) {
     return invalidField('input', 'unstorable', 'A value has a form that cannot be stored.')
   }
-  if (UNREACHABLE.test(codeOf(error))) return new RequestFailure('UNAVAILABLE', { headers: { 'retry-after': '5' } })
+  if (UNREACHABLE.test(codeOf(error))) return new HttpError('UNAVAILABLE', { headers: { 'retry-after': '5' } })
   const status = statusOf(error)
   if (status < 400 || status >= 500 || !(error instanceof Error)) return null
   const code = BY_STATUS[status]
-  if (code) return new RequestFailure(code, { message: error.message })
+  if (code) return new HttpError(code, { message: error.message })
   const isOfBody = error instanceof SyntaxError || codeOf(error).startsWith('FST_ERR_CTP')
   return invalidField(isOfBody ? 'body' : 'path', 'malformed', error.message)
 }

@@ -5,10 +5,10 @@ import cookie from '@fastify/cookie'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
 import type { DestinationStream } from 'pino'
-import { invalidField, RequestFailure, toFailure } from './http-error.ts'
+import { invalidField, HttpError, toHttpError } from './http-error.ts'
 import { packTexts } from './compression.ts'
 import { isSignInStep, routedUrl, SIGN_IN_FAILED } from '../documents/page-requests.ts'
-import { securityHead } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** Longer than any login id, which is the longest parameter. */
 const LONGEST_PARAMETER = 300
@@ -28,9 +28,9 @@ interface HttpOptions {
  * are logged and told by reference only.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = toFailure(error)
+  const failure = toHttpError(error)
   if (!failure || failure.status >= 500) request.log.error({ err: error }, 'request failed')
-  const told = failure ?? new RequestFailure('INTERNAL', { message: `Reference ${request.id}` })
+  const told = failure ?? new HttpError('INTERNAL', { message: `Reference ${request.id}` })
   reply.headers({ 'cache-control': 'no-store', ...told.options.headers })
   if (isSignInStep(request)) return reply.redirect(SIGN_IN_FAILED, 303)
   return reply.code(told.status).type('application/json; charset=utf-8').send(told.body(request.id))
@@ -87,7 +87,7 @@ function refuseOddHost({ host, raw }: FastifyRequest): void {
 
 /** A Fastify server with our log, error form and security headers, and no route yet. */
 export async function createHttp({ isDev, trustedProxies, log }: HttpOptions): Promise<FastifyInstance> {
-  const head = securityHead(isDev)
+  const head = securityHeaders(isDev)
   const app = Fastify({
     genReqId: () => randomUUID(),
     trustProxy: [...trustedProxies, IN_PROCESS_ADDRESS],

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../testing/database.ts'
 import { ManualClock, startTestServer } from '../../testing/server.ts'
 import type { CallContext } from './context.ts'
 import type { Db, OpenDatabase } from '../database/database.ts'
-import { once } from './idempotency.ts'
+import { withIdempotency } from './idempotency.ts'
 
 const CALL = calls.session.requestPasswordReset
 const clock = new ManualClock()
@@ -18,20 +18,20 @@ afterAll(() => database.close())
 
 /** One try of a write; tells the headers of its answer. */
 function attempt(
-  act: (context: CallContext) => Promise<unknown>,
+  action: (context: CallContext) => Promise<unknown>,
   key = 'press-0001-0001',
   { company, call = CALL }: { company?: string; call?: Call } = {},
 ) {
   const headers: Record<string, string> = {}
   const context = {
     db: database.db,
-    over: (db: Db) => ({ db }),
+    withConnection: (db: Db) => ({ db }),
     clock,
     caller: company === undefined ? null : { account: { loginId: 'dana', company: { id: company } } },
     request: { ip: '127.0.0.1', headers: { 'idempotency-key': key } },
     reply: { header: (name: string, value: string) => (headers[name] = value) },
   } as unknown as CallContext
-  return once(call, context, { email: 'a@b.example' }, act).then((answer) => ({ answer, headers }))
+  return withIdempotency(call, context, { email: 'a@b.example' }, action).then((answer) => ({ answer, headers }))
 }
 
 /** The effects. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { later } from '../clock.ts'
 import type { CallContext } from './context.ts'
 import { transact } from '../database/database.ts'
-import { invalidField, RequestFailure } from './http-error.ts'
+import { invalidField, HttpError } from './http-error.ts'
 
 const KEPT_FOR = 24 * 60 * 60_000
 /** Seconds after which the answer of a request that still runs may be there. */
@@ -19,15 +19,15 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
  * that one still runs 409, and the key of another request 400 (draft-ietf-httpapi-idempotency-key-header). The answer
  * is stored with the effect: both are there, or neither.
  */
-export async function once(
+export async function withIdempotency(
   call: Call,
   context: CallContext,
   input: unknown,
-  act: (context: CallContext) => Promise<unknown>,
+  action: (context: CallContext) => Promise<unknown>,
 ): Promise<unknown> {
   const { clock, caller, request, reply } = context
   const key = request.headers[HEADERS.idempotencyKey]
-  if (!call.idempotent || key === undefined) return act(context)
+  if (!call.idempotent || key === undefined) return action(context)
   if (typeof key !== 'string' || !KEY.test(key)) {
     throw invalidField(HEADERS.idempotencyKey, 'invalid_key', 'Use 8 to 100 letters, digits, - and _.')
   }
@@ -40,7 +40,7 @@ export async function once(
       select pg_try_advisory_xact_lock(hashtextextended(${key_hash}, 0)) as "isOurs"`.execute(db)
     if (!rows[0]?.isOurs) {
       const headers = { 'retry-after': String(ASK_AGAIN_AFTER) }
-      throw new RequestFailure('REQUEST_IN_PROGRESS', { message: 'The same request is being answered.', headers })
+      throw new HttpError('REQUEST_IN_PROGRESS', { message: 'The same request is being answered.', headers })
     }
     const earlier = await db
       .selectFrom('idempotency_keys')
@@ -54,7 +54,7 @@ export async function once(
       reply.header('idempotency-replayed', 'true')
       return earlier.answer ?? undefined
     }
-    const answer = await act({ ...context, ...context.over(db) })
+    const answer = await action({ ...context, ...context.withConnection(db) })
     await db
       .insertInto('idempotency_keys')
       .values({

@@ -1,7 +1,7 @@
 import { LIMITS } from '@tessera/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { administering } from '../../testing/administering.ts'
+import { administering } from '../../testing/administration.ts'
 import type { TestServer } from '../../testing/server.ts'
 import { startTestServer } from '../../testing/server.ts'
 import { networkOf } from './network.ts'
@@ -32,10 +32,10 @@ async function exhaust(headers: Record<string, string> = {}): Promise<void> {
 }
 
 /** Runs something while any query for a session fails. */
-async function withoutSessions<Result>(act: () => Promise<Result>): Promise<Result> {
+async function withoutSessions<Result>(action: () => Promise<Result>): Promise<Result> {
   await sql`alter table sessions rename to gone`.execute(server.db)
   try {
-    return await act()
+    return await action()
   } finally {
     await sql`alter table gone rename to sessions`.execute(server.db)
   }

@@ -38,15 +38,15 @@ function formsOf(schema: z.ZodType | undefined): z.ZodObject[] {
   return schema instanceof z.ZodObject ? [schema] : []
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(schema: z.ZodType | undefined, location: 'path' | 'query'): Json[] {
   const forms = formsOf(schema).map((form) => z.toJSONSchema(form, { io: 'input', unrepresentable: 'any' }))
   const names = new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)))
   return [...names].map((name) => {
     const values = forms.flatMap(({ properties }) => properties?.[name] ?? [])
     return {
       name,
-      in: place,
-      required: place === 'path' || forms.every(({ required = [] }) => required.includes(name)),
+      in: location,
+      required: location === 'path' || forms.every(({ required = [] }) => required.includes(name)),
       schema: values.length > 1 ? { anyOf: values } : values[0],
     }
   })

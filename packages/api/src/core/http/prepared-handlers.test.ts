@@ -21,14 +21,14 @@ afterAll(() => server.close())
 it('SRV-08c what a call does before its one effect holds nobody up, and is done again where the call is', async () => {
   const bell = new EventEmitter()
   const steps: string[] = []
-  async function act({ db }: CallContext) {
+  async function action({ db }: CallContext) {
     steps.push(db.isTransaction ? 'effect in a transaction' : 'effect')
     return { steps: steps.length }
   }
   async function prepare(_input: never, { db }: CallContext) {
     steps.push(db.isTransaction ? 'prepared in a transaction' : 'prepared')
     await once(bell, 'ring')
-    return act
+    return action
   }
   const { db, clock, settings } = server
   const services = servicesOf({ settings, db, sessionSecret: 'only tests know', clock }, log)

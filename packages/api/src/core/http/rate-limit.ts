@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import { RequestFailure } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 
 const WINDOW = 60_000
 const MOST_KEYS = 50_000
@@ -49,5 +49,5 @@ export function createRateLimiter(clock: Clock): RateLimiter {
 
 /** Refuses who must wait that many seconds; 0 refuses nobody. */
 export function refuseFor(wait: number): void {
-  if (wait > 0) throw new RequestFailure('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(wait) } })
+  if (wait > 0) throw new HttpError('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(wait) } })
 }

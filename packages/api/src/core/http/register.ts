@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { core, ZodType } from 'zod'
 import type { Caller, CallContext, Handlers, Prepared, Services, Site } from './context.ts'
 import { localeOf, siteOf } from './context.ts'
-import { otherMethod, RequestFailure } from './http-error.ts'
-import { admit, isActivity } from '../sessions/authorize.ts'
-import { once } from './idempotency.ts'
+import { otherMethod, HttpError } from './http-error.ts'
+import { authorize, isActivity } from '../sessions/authorize.ts'
+import { withIdempotency } from './idempotency.ts'
 import { isMocked, mockAnswer } from '../mock/mock-data.ts'
 import { takeUploads, withUpload } from './uploads.ts'
 
@@ -64,15 +64,15 @@ type Received = Record<(typeof PLACES)[number], unknown>
 function checkInput(wanted: CallSchemas, received: Received): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   const fieldErrors: FieldError[] = []
-  for (const place of PLACES) {
-    const result = wanted[place]?.safeParse(received[place])
+  for (const part of PLACES) {
+    const result = wanted[part]?.safeParse(received[part])
     if (!result) continue
-    input[place] = result.data
+    input[part] = result.data
     for (const issue of result.error?.issues ?? []) {
-      fieldErrors.push({ field: issue.path.join('.') || place, code: codeOf(issue), message: reasonOf(issue) })
+      fieldErrors.push({ field: issue.path.join('.') || part, code: codeOf(issue), message: reasonOf(issue) })
     }
   }
-  if (fieldErrors.length > 0) throw new RequestFailure('INVALID_INPUT', { fieldErrors })
+  if (fieldErrors.length > 0) throw new HttpError('INVALID_INPUT', { fieldErrors })
   return input
 }
 
@@ -82,13 +82,13 @@ function checkAnswer(call: Call, wanted: ZodType | undefined, answer: unknown): 
 }
 
 function afterAnswer(
-  act: (services: Services) => Promise<unknown>,
+  action: (services: Services) => Promise<unknown>,
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
 ): void {
   finished(reply.raw, () => {
-    services.background.run(() => act(services), `what follows the answer of request ${request.id} failed`)
+    services.background.run(() => action(services), `what follows the answer of request ${request.id} failed`)
   })
 }
 
@@ -118,20 +118,20 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
   ): Promise<unknown> {
     const { caller, site } = known
     const input = checkInput(entry.schemas, received)
-    const isMoving = caller !== null && isActivity(call, request)
+    const isExtending = caller !== null && isActivity(call, request)
     const context: CallContext = {
       ...services,
-      caller: isMoving ? { ...caller, session: services.sessions.moved(caller.session, site.config) } : caller,
+      caller: isExtending ? { ...caller, session: services.sessions.extended(caller.session, site.config) } : caller,
       site,
       request,
       reply,
       locale: localeOf(request),
-      afterwards: (act) => afterAnswer(act, request, reply, services),
+      afterResponse: (action) => afterAnswer(action, request, reply, services),
     }
     const answer = isMocked(call, site)
       ? await mockAnswer(call, entry.schemas.answer, input, context)
-      : await once(call, context, input, await readyToAct(handler, input, context))
-    if (isMoving) await services.sessions.touch(caller.session, site.config)
+      : await withIdempotency(call, context, input, await readyToAct(handler, input, context))
+    if (isExtending) await services.sessions.extendSession(caller.session, site.config)
     if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
     // A handler of a call that may only have begun says so itself.
     if (call.orStatus === undefined || reply.statusCode !== call.orStatus) reply.code(call.status)
@@ -147,7 +147,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
     ...(call.maxBytes && { bodyLimit: call.maxBytes }),
     async onRequest(request, reply) {
       const site = await siteOf(request, services.portalConfig)
-      admitted.set(request, { site, caller: await admit(call, { request, reply, site }, services) })
+      admitted.set(request, { site, caller: await authorize(call, { request, reply, site }, services) })
     },
     async handler(request, reply) {
       const known = admitted.get(request)

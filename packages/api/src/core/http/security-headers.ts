@@ -43,6 +43,6 @@ const HEAD = {
 }
 
 /** The security headers of every answer; transport security only where there is TLS. */
-export function securityHead(isDev: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(isDev: boolean): Readonly<Record<string, string>> {
   return isDev ? HEAD : { ...HEAD, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 }

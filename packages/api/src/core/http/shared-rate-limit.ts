@@ -15,7 +15,7 @@ export interface SharedRateLimiter {
   /** Gives back what was counted once. */
   giveBack(key: string): Promise<void>
   /** Removes what is over. */
-  tidy(): Promise<void>
+  purgeExpired(): Promise<void>
 }
 
 const secondsUntil = (end: Date, now: Date): number => Math.ceil((end.getTime() - now.getTime()) / 1000) || 1
@@ -55,7 +55,7 @@ export function createSharedRateLimiter(db: Db, secret: Secret, clock: Clock): S
         .where('count', '>', 0)
         .execute()
     },
-    async tidy() {
+    async purgeExpired() {
       await db.deleteFrom('rate_limits').where('expires_at', '<=', clock.now()).execute()
     },
   }

@@ -9,7 +9,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import multipart from '@fastify/multipart'
 import { UploadedFile } from '@tessera/contract/upload-schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { invalidField, RequestFailure } from './http-error.ts'
+import { invalidField, HttpError } from './http-error.ts'
 import { isSystemError } from '../storage/data-dir-lock.ts'
 
 /** One file, and a few fields beside it: the longest is a form as JSON. */
@@ -48,7 +48,7 @@ async function storePart(
 ): Promise<UploadedFile> {
   const stored = await store(file, path, filename)
   if (!file.truncated) return stored
-  throw new RequestFailure(tooLarge, { message: `A file has at most ${maxBytes} bytes.`, current: { maxBytes } })
+  throw new HttpError(tooLarge, { message: `A file has at most ${maxBytes} bytes.`, current: { maxBytes } })
 }
 
 async function bodyIn(request: FastifyRequest, folder: string, rules: UploadRules): Promise<Record<string, unknown>> {
@@ -59,7 +59,7 @@ async function bodyIn(request: FastifyRequest, folder: string, rules: UploadRule
       else body.set(part.fieldname, await storePart(part, join(folder, 'file'), rules))
     }
   } catch (error) {
-    if (error instanceof RequestFailure) throw error
+    if (error instanceof HttpError) throw error
     // Whatever the parser stumbles over lies in the body: a part that never ends, or one too many.
     throw invalidField('body', 'malformed', error instanceof Error ? error.message : String(error))
   }

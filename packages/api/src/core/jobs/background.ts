@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 /** Work that no caller waits for, but the end of the server does. */
 export interface Background {
   /** Begins it; a failure is logged in these words. */
-  run: (act: () => Promise<unknown>, failure: string) => void
+  run: (action: () => Promise<unknown>, failure: string) => void
   /** Whether the server ends: what has many parts stops after the one in hand. */
   isEnding: () => boolean
   /** Ends with the server: resolves when nothing runs any more. */
@@ -14,8 +14,8 @@ export function createBackground(log: Pick<FastifyBaseLogger, 'error'>): Backgro
   const running = new Set<Promise<unknown>>()
   let isEnding = false
   return {
-    run(act, failure) {
-      const work = act()
+    run(action, failure) {
+      const work = action()
         .catch((error: unknown) => log.error({ err: error }, failure))
         .finally(() => running.delete(work))
       running.add(work)

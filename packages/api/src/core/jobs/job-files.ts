@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { later } from '../clock.ts'
-import type { Act } from '../database/columns.ts'
+import type { AuditStamp } from '../database/columns.ts'
 import type { Db } from '../database/database.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -20,7 +20,7 @@ export interface JobFile {
 export const keyOfFile = (jobId: string): string => `exports/${jobId}`
 
 /** Notes, with the transaction that starts a job, which file it will make: whatever becomes of it, it is removed one day. */
-export async function addJobFile(db: Db, jobId: string, file: JobFile, { by, at }: Act): Promise<void> {
+export async function addJobFile(db: Db, jobId: string, file: JobFile, { by, at }: AuditStamp): Promise<void> {
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   await db
     .insertInto('jobs_files')
@@ -32,7 +32,7 @@ export async function addJobFile(db: Db, jobId: string, file: JobFile, { by, at 
 export const hasMade = sql<boolean>`(status = 'DONE' or (status = 'STOPPED' and is_of_failed_rows))`
 
 /** The file of a job that somebody has started, once it is made and as long as it is kept. */
-export async function readJobFile(db: Db, jobId: string, { by, at }: Act): Promise<Required<JobFile> | null> {
+export async function readJobFile(db: Db, jobId: string, { by, at }: AuditStamp): Promise<Required<JobFile> | null> {
   const file = await db
     .selectFrom('jobs_files')
     .innerJoin('jobs', 'jobs.id', 'jobs_files.job_id')

@@ -1,8 +1,8 @@
 import type { JobStarted } from '@tessera/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Exporting } from '../../testing/administering.ts'
-import { ADMIN, exporting, finished } from '../../testing/administering.ts'
+import type { Exporting } from '../../testing/administration.ts'
+import { ADMIN, exporting, finished } from '../../testing/administration.ts'
 import type { TestServer } from '../../testing/server.ts'
 import { startTestServer } from '../../testing/server.ts'
 import { previewed, sendCommit } from '../../testing/importing.ts'
@@ -29,7 +29,7 @@ async function demoteWith(loginId: string): Promise<void> {
 it('USR-17 SES-06 an upload stops at the next step when its administrator has lost the role', async () => {
   const rows = Array.from(
     { length: 120 },
-    (_, place) => `Ana,Ruiz,new${place}@brightfoods.example,COMPANY,REPORT_BUILDER,ADMIN`,
+    (_, index) => `Ana,Ruiz,new${index}@brightfoods.example,COMPANY,REPORT_BUILDER,ADMIN`,
   )
   const file = ['First Name,Last Name,Email,Company Type,Products,Role', ...rows].join('\n')
   const sent = { by: person.admin, users: person.users }
@@ -52,8 +52,8 @@ it('USR-17 SES-06 an upload stops at the next step when its administrator has lo
 })
 
 it('B-05 SES-06 an export cannot be fetched any more by somebody who has lost the permission', async () => {
-  const wish = { status: 'ACTIVE', format: 'csv', rows: 'all', columns: 'all', filters: {} }
-  const started = (await person.admin.post(`${person.users}/export`, wish)).json<JobStarted>()
+  const options = { status: 'ACTIVE', format: 'csv', rows: 'all', columns: 'all', filters: {} }
+  const started = (await person.admin.post(`${person.users}/export`, options)).json<JobStarted>()
   await finished(server, started, person.admin)
   const link = (await person.admin.get(`v1/jobs/${started.jobId}/file`)).json<{ url: string }>().url
   expect((await person.admin.send('GET', link)).statusCode).toBe(200)

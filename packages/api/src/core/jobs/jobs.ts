@@ -30,7 +30,7 @@ export type Outcome<Progress = never> =
       dueAt: Date
       progress?: Progress
       /** What goes on outside of the step's transaction, once that has ended; it ends the job, or the job is due again. */
-      meanwhile?: (services: Services) => Promise<void>
+      inBackground?: (services: Services) => Promise<void>
     }
 
 interface JobDefinition<Input, Progress> {
@@ -48,15 +48,15 @@ interface JobDefinition<Input, Progress> {
   fail?: (job: Job<Input, Progress>, services: Services) => Promise<void>
 }
 
-type StoredJob = NonNullable<Awaited<ReturnType<typeof takeNext>>>
+type StoredJob = NonNullable<Awaited<ReturnType<typeof claimNextJob>>>
 type StoppedJob = Pick<StoredJob, 'id' | 'kind' | 'started_by' | 'input' | 'progress'>
 
 type Changes = Updateable<CoreTables['jobs']>
 
 /** What becomes of a job by a step, and what goes on after that. */
-interface Taken {
+interface StepResult {
   changes: Changes
-  meanwhile?: ((services: Services) => Promise<void>) | undefined
+  inBackground?: ((services: Services) => Promise<void>) | undefined
 }
 
 /** A kind of job, over rows as they are stored. */
@@ -164,7 +164,7 @@ export function createJobStopper(kinds: readonly JobKind[]) {
 }
 
 /** Takes the job that has waited longest, until the transaction ends: no two servers take one, and a newer one's kinds are left to it. */
-function takeNext(db: Db, kinds: readonly string[], now: Date) {
+function claimNextJob(db: Db, kinds: readonly string[], now: Date) {
   return db
     .selectFrom('jobs')
     .select(['id', 'kind', 'input', 'progress', 'tries', 'started_by'])
@@ -179,13 +179,13 @@ function takeNext(db: Db, kinds: readonly string[], now: Date) {
 }
 
 /** Does something whole or not at all, within a transaction that goes on either way. */
-async function attempt<Result>(
+async function withSavepoint<Result>(
   tx: Db,
-  act: () => Promise<Result>,
+  action: () => Promise<Result>,
 ): Promise<{ result: Result; error: null } | { result: null; error: Error }> {
   await sql`savepoint attempt`.execute(tx)
   try {
-    return { result: await act(), error: null }
+    return { result: await action(), error: null }
   } catch (error) {
     await sql`rollback to savepoint attempt`.execute(tx)
     return { result: null, error: error instanceof Error ? error : new Error(String(error)) }
@@ -212,7 +212,7 @@ export function createJobRunner(
     const delay = RETRIES_AFTER[job.tries]
     log.error({ err: error, job: job.id, kind: job.kind, tries }, 'a step of a job failed')
     if (delay !== undefined) return { tries, reason, due_at: later(now, delay) }
-    const told = await attempt(own.db, () => kind.fail(job, own))
+    const told = await withSavepoint(own.db, () => kind.fail(job, own))
     if (told.error) log.error({ err: told.error, job: job.id, kind: job.kind }, 'nobody sees that a job failed')
     return { status: 'FAILED', tries, reason, ended_at: now }
   }
@@ -225,16 +225,16 @@ export function createJobRunner(
     return 'stopped'
   }
 
-  async function take(kind: JobKind, job: StoredJob, own: Services): Promise<Taken> {
-    const { result, error } = await attempt(own.db, () => stepOrStop(kind, job, own))
+  async function runJob(kind: JobKind, job: StoredJob, own: Services): Promise<StepResult> {
+    const { result, error } = await withSavepoint(own.db, () => stepOrStop(kind, job, own))
     if (error) return { changes: await failedBy(error, kind, job, own) }
     if (result === 'stopped') return { changes: { status: 'STOPPED', reason: RIGHTS_ENDED, ended_at: clock.now() } }
     if (result === 'done') return { changes: { status: 'DONE', tries: 0, reason: null, ended_at: clock.now() } }
-    const { dueAt: due_at, meanwhile } = result
+    const { dueAt: due_at, inBackground } = result
     const progress = result.progress === undefined ? undefined : JSON.stringify(result.progress)
     // Nothing has succeeded yet where it only begins.
-    const success = meanwhile ? {} : { tries: 0, reason: null }
-    return { changes: { status: 'RUNNING', ...success, due_at, progress }, meanwhile }
+    const success = inBackground ? {} : { tries: 0, reason: null }
+    return { changes: { status: 'RUNNING', ...success, due_at, progress }, inBackground }
   }
 
   const change = (tx: Db, { id, started_by }: StoredJob, changes: Changes) =>
@@ -244,13 +244,13 @@ export function createJobRunner(
       .where('id', '=', id)
 
   /** Does what goes on outside of a step; its failure is a try of the job, unless another server has it by then. */
-  async function goOn(kind: JobKind, job: StoredJob, { changes, meanwhile }: Taken): Promise<void> {
+  async function reportProgress(kind: JobKind, job: StoredJob, { changes, inBackground }: StepResult): Promise<void> {
     try {
-      await meanwhile?.(services)
+      await inBackground?.(services)
     } catch (reason) {
       const error = reason instanceof Error ? reason : new Error(String(reason))
       await db.transaction().execute(async (tx) => {
-        const failure = await failedBy(error, kind, job, { ...services, ...services.over(tx) })
+        const failure = await failedBy(error, kind, job, { ...services, ...services.withConnection(tx) })
         await change(tx, job, failure)
           .where('ended_at', 'is', null)
           .where('progress', '=', sql<string>`${changes.progress}::jsonb`)
@@ -259,24 +259,24 @@ export function createJobRunner(
     }
   }
 
-  async function takeStep(): Promise<boolean> {
+  async function runStep(): Promise<boolean> {
     const step = await db.transaction().execute(async (tx) => {
-      const job = await takeNext(tx, [...kindOf.keys()], clock.now())
+      const job = await claimNextJob(tx, [...kindOf.keys()], clock.now())
       const kind = job && kindOf.get(job.kind)
       if (!kind) return null
-      const taken = await take(kind, job, { ...services, ...services.over(tx) })
-      await change(tx, job, taken.changes).execute()
-      return { kind, job, taken }
+      const result = await runJob(kind, job, { ...services, ...services.withConnection(tx) })
+      await change(tx, job, result.changes).execute()
+      return { kind, job, result }
     })
-    if (step?.taken.meanwhile) {
-      background.run(() => goOn(step.kind, step.job, step.taken), 'a job that lasts could not go on')
+    if (step?.result.inBackground) {
+      background.run(() => reportProgress(step.kind, step.job, step.result), 'a job that lasts could not go on')
     }
     return step !== null
   }
 
   async function runDue(): Promise<number> {
     let steps = 0
-    while (!background.isEnding() && (await takeStep())) {
+    while (!background.isEnding() && (await runStep())) {
       steps += 1
       // The embedded database answers without ever waiting: nobody else would come in between two steps.
       await setImmediate()

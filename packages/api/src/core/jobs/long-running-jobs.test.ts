@@ -6,7 +6,7 @@ import { servicesOf } from '../../app.ts'
 import type { TestServer } from '../../testing/server.ts'
 import { startTestServer } from '../../testing/server.ts'
 import { createJobRunner, enqueue } from './jobs.ts'
-import { defineLastingJob } from './long-running-jobs.ts'
+import { defineLongRunningJob } from './long-running-jobs.ts'
 
 const ADMIN = 'admin@brightfoods.example'
 const log = { warn: () => undefined, error: () => undefined }
@@ -38,15 +38,15 @@ function startServer(name: string, between: () => Promise<unknown>) {
   const { db, clock, settings } = server
   const services = servicesOf({ settings, db, sessionSecret: 'only tests know', clock }, log)
   const done: string[] = []
-  const kind = defineLastingJob({
+  const kind = defineLongRunningJob({
     name,
     input: z.object({}),
-    async work(_job, _services, goOn) {
+    async work(_job, _services, reportProgress) {
       done.push('first')
-      await goOn(2)
+      await reportProgress(2)
       await between()
       done.push('second')
-      await goOn(2)
+      await reportProgress(2)
       return async () => void done.push('end')
     },
   })
@@ -134,12 +134,12 @@ describe('a job that lasts', () => {
   it('SRV-07 is left alone by other servers for 15 seconds after each part, and no longer', async () => {
     const [first, second] = [new Door(), new Door()]
     const working = startServer('trial.renewed', () => first.opened)
-    const slow = defineLastingJob({
+    const slow = defineLongRunningJob({
       name: working.kind.name,
       input: z.object({}),
-      async work(_job, _services, goOn) {
+      async work(_job, _services, reportProgress) {
         await first.opened
-        await goOn(2)
+        await reportProgress(2)
         await second.opened
         return () => Promise.resolve()
       },

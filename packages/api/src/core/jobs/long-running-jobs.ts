@@ -11,25 +11,25 @@ import type { Job, JobKind } from './jobs.ts'
 import { defineJob } from './jobs.ts'
 
 /** Lease of a job, in milliseconds: if a server does not renew it, another server restarts the job. */
-const HELD_FOR = 15_000
+const LEASE_MS = 15_000
 
 /** The job was stopped, or another server has taken it up. */
-class NotHeld extends Error {
-  override name = 'NotHeld'
+class LeaseLostError extends Error {
+  override name = 'LeaseLostError'
 }
 
 /** One server's try at a job. */
-interface Hold {
+interface Lease {
   id: string
   attempt: string
 }
 
 /** The rights of the job's starter have ended. */
-class NotAllowed extends Error {
-  override name = 'NotAllowed'
+class RightsEndedError extends Error {
+  override name = 'RightsEndedError'
 }
 
-interface LastingJob<Input> {
+interface LongRunningJob<Input> {
   /** `area.name`. */
   name: string
   input: ZodType<Input>
@@ -42,14 +42,14 @@ interface LastingJob<Input> {
   work: (
     job: Omit<Job<Input>, 'progress'>,
     services: Services,
-    goOn: (rows: number) => Promise<void>,
+    reportProgress: (rows: number) => Promise<void>,
   ) => Promise<(services: Services) => Promise<void>>
 }
 
 /** What is left by a step whose rest goes on beside others. */
-const goingOn = z.object({ attempt: z.uuid() })
+const leaseProgress = z.object({ attempt: z.uuid() })
 
-function held(db: Db, { id, attempt }: Hold) {
+function leasedRow(db: Db, { id, attempt }: Lease) {
   return db
     .updateTable('jobs')
     .where('id', '=', id)
@@ -58,24 +58,24 @@ function held(db: Db, { id, attempt }: Hold) {
 }
 
 /** Says that a job goes on, with so many more rows behind it. */
-async function keep(db: Db, hold: Hold, rows: number, now: Date): Promise<void> {
-  const kept = await held(db, hold)
-    .set((is) => ({ processed: is('processed', '+', rows), due_at: later(now, HELD_FOR), updated_at: now }))
+async function renewLease(db: Db, hold: Lease, rows: number, now: Date): Promise<void> {
+  const kept = await leasedRow(db, hold)
+    .set((is) => ({ processed: is('processed', '+', rows), due_at: later(now, LEASE_MS), updated_at: now }))
     .returning('id')
     .executeTakeFirst()
-  if (!kept) throw new NotHeld()
+  if (!kept) throw new LeaseLostError()
 }
 
 /** Ends a job with what it writes, if it is still this server's. */
-async function end(hold: Hold, write: (services: Services) => Promise<void>, services: Services): Promise<void> {
+async function end(hold: Lease, write: (services: Services) => Promise<void>, services: Services): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const now = services.clock.now()
-    const ended = await held(tx, hold)
+    const ended = await leasedRow(tx, hold)
       .set({ status: 'DONE', tries: 0, reason: null, ended_at: now, updated_at: now })
       .returning('id')
       .executeTakeFirst()
-    if (!ended) throw new NotHeld()
-    await write({ ...services, ...services.over(tx) })
+    if (!ended) throw new LeaseLostError()
+    await write({ ...services, ...services.withConnection(tx) })
   })
 }
 
@@ -83,44 +83,46 @@ async function end(hold: Hold, write: (services: Services) => Promise<void>, ser
 type Work = (
   services: Services,
   /** Says how many rows more are behind it; there it ends where the job is to be stopped. */
-  goOn: (rows: number) => Promise<void>,
+  reportProgress: (rows: number) => Promise<void>,
 ) => Promise<(services: Services) => Promise<void>>
 
 /** Whether a job's starter still has the rights that it needs. */
 type IsAllowed = (services: Services) => Promise<boolean>
 
-async function run(hold: Hold, work: Work, services: Services, isAllowed: IsAllowed): Promise<void> {
+async function run(hold: Lease, work: Work, services: Services, isAllowed: IsAllowed): Promise<void> {
   const { db, clock, background } = services
-  const goOn = async (rows: number): Promise<void> => {
-    if (background.isEnding()) throw new NotHeld()
-    if (!(await isAllowed(services))) throw new NotAllowed()
-    await keep(db, hold, rows, clock.now())
+  const reportProgress = async (rows: number): Promise<void> => {
+    if (background.isEnding()) throw new LeaseLostError()
+    if (!(await isAllowed(services))) throw new RightsEndedError()
+    await renewLease(db, hold, rows, clock.now())
   }
   // What is slow by itself, such as a bucket, must not look like a server that has gone.
-  const beat = setInterval(() => void keep(db, hold, 0, clock.now()).catch(() => undefined), HELD_FOR / 3)
+  const beat = setInterval(() => void renewLease(db, hold, 0, clock.now()).catch(() => undefined), LEASE_MS / 3)
   try {
-    await end(hold, await work(services, goOn), services)
+    await end(hold, await work(services, reportProgress), services)
   } catch (error) {
-    if (error instanceof NotAllowed) {
+    if (error instanceof RightsEndedError) {
       const now = clock.now()
-      await held(db, hold).set({ status: 'STOPPED', reason: RIGHTS_ENDED, ended_at: now, updated_at: now }).execute()
+      await leasedRow(db, hold)
+        .set({ status: 'STOPPED', reason: RIGHTS_ENDED, ended_at: now, updated_at: now })
+        .execute()
       return
     }
-    if (!(error instanceof NotHeld)) throw error
+    if (!(error instanceof LeaseLostError)) throw error
     // Whichever server comes next need not wait until this one is taken for dead.
-    await held(db, hold).set({ due_at: clock.now() }).execute()
+    await leasedRow(db, hold).set({ due_at: clock.now() }).execute()
   } finally {
     clearInterval(beat)
   }
 }
 
 /** The outcome of a step after which the rest of its job goes on beside others, until that has ended it. */
-function goesOnBeside({ id }: { id: string }, work: Work, { clock }: Pick<Services, 'clock'>, isAllowed: IsAllowed) {
+function runInBackground({ id }: { id: string }, work: Work, { clock }: Pick<Services, 'clock'>, isAllowed: IsAllowed) {
   const attempt = randomUUID()
   return {
-    dueAt: later(clock.now(), HELD_FOR),
+    dueAt: later(clock.now(), LEASE_MS),
     progress: { attempt },
-    meanwhile: (services: Services) => run({ id, attempt }, work, services, isAllowed),
+    inBackground: (services: Services) => run({ id, attempt }, work, services, isAllowed),
   }
 }
 
@@ -128,17 +130,17 @@ function goesOnBeside({ id }: { id: string }, work: Work, { clock }: Pick<Servic
  * Makes a kind of job that lasts longer than a transaction may: it is done in one go while others work on, and anew from its
  * beginning where its server goes, so that all it leaves must stand under the job's own id.
  */
-export function defineLastingJob<Input>({ name, input, rights, work }: LastingJob<Input>): JobKind<Input> {
-  return defineJob<Input, z.infer<typeof goingOn>>({
+export function defineLongRunningJob<Input>({ name, input, rights, work }: LongRunningJob<Input>): JobKind<Input> {
+  return defineJob<Input, z.infer<typeof leaseProgress>>({
     name,
     input,
-    progress: goingOn,
+    progress: leaseProgress,
     rights,
     async step(job, services) {
       const needed = rights?.(job.input)
       const isAllowed: IsAllowed = async (own) => !needed || isStillAllowed(job.startedBy, needed, own)
       await services.db.updateTable('jobs').set({ processed: 0 }).where('id', '=', job.id).execute()
-      return goesOnBeside(job, (own, goOn) => work(job, own, goOn), services, isAllowed)
+      return runInBackground(job, (own, reportProgress) => work(job, own, reportProgress), services, isAllowed)
     },
   })
 }

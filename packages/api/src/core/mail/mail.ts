@@ -46,7 +46,7 @@ function openTransport(smtpUrl: string) {
 }
 
 /** Takes the oldest mail that waits; no two servers take one. */
-function takeNext(db: Db, now: Date) {
+function claimNextJob(db: Db, now: Date) {
   const next = db
     .selectFrom('mails')
     .select('id')
@@ -81,7 +81,7 @@ export function createMailer(
     let failure: unknown
     const sendOneByOne = async (): Promise<void> => {
       while (!isStopped && !isEnding()) {
-        const mail = await takeNext(db, clock.now())
+        const mail = await claimNextJob(db, clock.now())
         if (!mail) return
         const own = db.updateTable('mails').where('id', '=', mail.id)
         try {

@@ -1,11 +1,11 @@
 import type { ListPage, Mail, MailsQuery } from '@tessera/contract'
 import { sql } from 'kysely'
-import type { Act } from '../database/columns.ts'
+import type { AuditStamp } from '../database/columns.ts'
 import type { Db } from '../database/database.ts'
-import { folded, holds } from '../database/normalized-text.ts'
+import { normalized, contains } from '../database/normalized-text.ts'
 import { toPage } from '../database/list-page.ts'
 
-const SORTS = { created_at: sql<string>`created_at`, recipient: folded(sql<string>`recipient`) } as const
+const SORTS = { created_at: sql<string>`created_at`, recipient: normalized(sql<string>`recipient`) } as const
 const COLUMNS = ['id', 'recipient', 'locale', 'subject', 'body', 'created_at', 'sent_at', 'tries'] as const
 
 type Row = Awaited<ReturnType<typeof rowOf>>
@@ -33,7 +33,7 @@ export async function listMails(
 ): Promise<ListPage<Mail>> {
   const all = db.selectFrom('mails')
   const found = search
-    ? all.where((where) => where.or([holds(sql<string>`recipient`, search), holds(sql<string>`subject`, search)]))
+    ? all.where((where) => where.or([contains(sql<string>`recipient`, search), contains(sql<string>`subject`, search)]))
     : all
   const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   const rows = await found
@@ -48,7 +48,7 @@ export async function listMails(
 }
 
 /** Lets a mail wait to be sent once more; null where there is none. */
-export async function requeueMail(db: Db, id: string, { by, at }: Act, sight: Sight): Promise<Mail | null> {
+export async function requeueMail(db: Db, id: string, { by, at }: AuditStamp, sight: Sight): Promise<Mail | null> {
   const row = await db
     .updateTable('mails')
     .set({ sent_at: null, taken_at: null, updated_at: at, updated_by: by })

@@ -6,8 +6,8 @@ import type { Browser } from '../../testing/browser.ts'
 import type { TestServer } from '../../testing/server.ts'
 import { startTestServer } from '../../testing/server.ts'
 import { TODAY } from '../../testing/today.ts'
-import { exampleText } from './mock-texts.ts'
-import { exampleAnswer, hasExample } from './mock-data.ts'
+import { mockText } from './mock-texts.ts'
+import { mockAnswerOf, isMockable } from './mock-data.ts'
 import { createRandom } from './random.ts'
 
 const NEW_HIRE = 'newhire@scintilla.example'
@@ -24,7 +24,7 @@ const SHAPES: Record<string, Record<string, CallSchemas>> = schemas
 const EXAMPLES = Object.entries<Record<string, Call>>(calls).flatMap(([area, rows]) =>
   Object.entries(rows).flatMap(([name, call]) => {
     const { query, answer } = SHAPES[area]?.[name] ?? {}
-    if (!answer || !hasExample(call)) return []
+    if (!answer || !isMockable(call)) return []
     // The counts of a filter's choices name the filter.
     const asked = query?.safeParse({}).data ?? query?.parse({ facet: 'statuses' })
     return [{ id: call.id, call, query: asked, answer }]
@@ -36,7 +36,7 @@ describe('an example', () => {
     const { call, query, answer } = row
     for (const locale of LOCALES) {
       for (const tenant of TENANT_CODES) {
-        const make = (): unknown => exampleAnswer(call, answer, { query }, { locale, tenant, today: TODAY })
+        const make = (): unknown => mockAnswerOf(call, answer, { query }, { locale, tenant, today: TODAY })
         expect(answer.safeParse(make()).error, `${locale} ${tenant}`).toBeUndefined()
         expect(make()).toEqual(make())
       }
@@ -47,7 +47,7 @@ describe('an example', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const person = { first: 'Ana', last: 'Soto' }
       const facts = { random: createRandom(seed), locale, person, company: 'Bright Foods', code: null }
-      const text = `${exampleText('summary', facts)} ${exampleText('html', facts)}`
+      const text = `${mockText('summary', facts)} ${mockText('html', facts)}`
       const sentences = text.match(/\p{Lu}[^.<>]+\./gu)
       expect([sentences?.length, new Set(sentences).size]).toEqual([4, 4])
     }

@@ -2,9 +2,9 @@ import type { Call } from '@tessera/contract'
 import { LIMITS } from '@tessera/contract'
 import type { ZodType } from 'zod'
 import type { CallContext, Site } from '../http/context.ts'
-import { examplePage, isPage } from './mock-page.ts'
+import { mockPage, isPage } from './mock-page.ts'
 import type { Reader } from './mock-values.ts'
-import { exampleOf, propertiesOf, schemaOf } from './mock-values.ts'
+import { mockValueOf, propertiesOf, schemaOf } from './mock-values.ts'
 
 /**
  * Areas that are never made up: who somebody is, for whom they act, what they agreed to, what they have started, and how
@@ -36,14 +36,14 @@ const REAL_AREAS: readonly string[] = [
 ]
 
 /** Whether a call can be answered with an example; no file can. */
-export function hasExample({ id, mediaTypes }: Call): boolean {
+export function isMockable({ id, mediaTypes }: Call): boolean {
   const [area = ''] = id.split('.')
   return mediaTypes === undefined && !REAL_AREAS.includes(area)
 }
 
 /** Whether a call is answered with an example where the configuration wants that; in production it never does. */
 export function isMocked(call: Call, { config }: Site): boolean {
-  return config.mockData && hasExample(call)
+  return config.mockData && isMockable(call)
 }
 
 /** Waits as for a slow server, then answers a call with an example and does nothing. */
@@ -54,14 +54,14 @@ export async function mockAnswer(
   { clock, site, locale, settings }: CallContext,
 ): Promise<unknown> {
   await clock.pause(LIMITS.mockDelay)
-  return answer && exampleAnswer(call, answer, input, { locale, tenant: site.tenant, today: settings.demoToday })
+  return answer && mockAnswerOf(call, answer, input, { locale, tenant: site.tenant, today: settings.demoToday })
 }
 
 /** What a call answers by its contract, always the same to the same question. */
-export function exampleAnswer(call: Call, answer: ZodType, input: Record<string, unknown>, reader: Reader): unknown {
+export function mockAnswerOf(call: Call, answer: ZodType, input: Record<string, unknown>, reader: Reader): unknown {
   const schema = schemaOf(answer)
-  if (isPage(schema)) return examplePage(schema, call.id, propertiesOf(input['query']), reader)
-  const example = exampleOf(schema, `${call.id} ${JSON.stringify(input)}`, reader)
+  if (isPage(schema)) return mockPage(schema, call.id, propertiesOf(input['query']), reader)
+  const example = mockValueOf(schema, `${call.id} ${JSON.stringify(input)}`, reader)
   return call.writes ? asSent(example, propertiesOf(input['body'])) : example
 }
 

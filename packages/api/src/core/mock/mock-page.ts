@@ -1,5 +1,5 @@
 import type { Reader, Schema } from './mock-values.ts'
-import { exampleOf, exampleRows, propertiesOf } from './mock-values.ts'
+import { mockValueOf, mockRows, propertiesOf } from './mock-values.ts'
 import { slug } from './names.ts'
 
 /** Rows of a list in all: more than a page, fewer than anybody minds. */
@@ -13,8 +13,8 @@ export function isPage({ properties = {} }: Schema): boolean {
 }
 
 /** The page that is asked for, of rows that are there for the asking: found, filtered, sorted and counted as stored ones. */
-export function examplePage(schema: Schema, seed: string, query: Row, reader: Reader): Row {
-  const all = exampleRows(schema.properties?.['content']?.items ?? {}, ROWS, seed, reader).map(propertiesOf)
+export function mockPage(schema: Schema, seed: string, query: Row, reader: Reader): Row {
+  const all = mockRows(schema.properties?.['content']?.items ?? {}, ROWS, seed, reader).map(propertiesOf)
   const found = sorted(
     all.filter((row) => isFound(row, query) && isWanted(row, query)),
     query,
@@ -30,7 +30,7 @@ export function examplePage(schema: Schema, seed: string, query: Row, reader: Re
     total_elements: found.length,
     total_pages: Math.ceil(found.length / size),
   }
-  const rest = propertiesOf(exampleOf(schema, seed, reader))
+  const rest = propertiesOf(mockValueOf(schema, seed, reader))
   return Object.fromEntries(Object.keys(rest).map((name) => [name, said[name] ?? rest[name]]))
 }
 

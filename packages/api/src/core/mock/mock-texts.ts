@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<Locale, Words>> = {
   ],
   'es-MX': [
     'Cómo leer las primeras semanas de una temporada',
-    'Cómo cambia el carrito según el clima',
+    'Cómo cambia la canasta según el clima',
     'Lo que dicen los compradores del empaque',
     'Cómo planear los anaqueles para un mes de mucha venta',
   ],
@@ -103,6 +103,6 @@ function asName(code: string): string {
 }
 
 /** A text for a property of that name; undefined where none is known. */
-export function exampleText(key: string, facts: Facts): string | undefined {
+export function mockText(key: string, facts: Facts): string | undefined {
   return TEXTS.find(([name]) => name.test(key))?.[1](facts)
 }

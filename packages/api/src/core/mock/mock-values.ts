@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Locale, TenantCode } from '@tessera/contract'
 import * as z from 'zod'
 import type { Facts } from './mock-texts.ts'
-import { exampleText } from './mock-texts.ts'
+import { mockText } from './mock-texts.ts'
 import { companyName, personName } from './names.ts'
 import type { Random } from './random.ts'
 import { createRandom } from './random.ts'
@@ -57,12 +57,12 @@ export function propertiesOf(value: unknown): Record<string, unknown> {
 }
 
 /** A value that a schema allows, always the same for a seed. */
-export function exampleOf(schema: Schema, seed: string, reader: Reader): unknown {
+export function mockValueOf(schema: Schema, seed: string, reader: Reader): unknown {
   return valueOf(schema, '', makerOf(seeded(seed), reader, 0))
 }
 
 /** That many objects or values of one kind; an enumeration goes through its values from row to row. */
-export function exampleRows(schema: Schema, count: number, seed: string, reader: Reader): unknown[] {
+export function mockRows(schema: Schema, count: number, seed: string, reader: Reader): unknown[] {
   const random = seeded(seed)
   return Array.from({ length: count }, (_, row) => valueOf(schema, '', makerOf(random, reader, row)))
 }
@@ -134,7 +134,7 @@ function arrayOf(items: Schema, key: string, { random, reader, facts }: Maker): 
   const codes = items.enum ?? items.properties?.['code']?.enum ?? items.properties?.['id']?.enum
   const count = codes ? random.between(Math.ceil(codes.length / 2), codes.length) : FEW
   const isEmpty = items.type === undefined && !codes
-  if (isEmpty || (items.type === 'string' && !codes && exampleText(key, facts) === undefined)) return []
+  if (isEmpty || (items.type === 'string' && !codes && mockText(key, facts) === undefined)) return []
   return Array.from({ length: count }, (_, row) => valueOf(items, key, { ...makerOf(random, reader, row), row }))
 }
 
@@ -152,7 +152,7 @@ function textOf({ format, maxLength }: Schema, key: string, { random, reader, fa
     case 'uuid':
       return random.uuid()
     default:
-      return (exampleText(key, facts) ?? facts.company).slice(0, maxLength)
+      return (mockText(key, facts) ?? facts.company).slice(0, maxLength)
   }
 }
 

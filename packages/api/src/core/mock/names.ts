@@ -106,9 +106,9 @@ export function companyName(random: Random, tenant: TenantCode): string {
 export function* companyNames(tenant: TenantCode): Generator<string, never> {
   const { places, trades } = NAMES[tenant]
   for (let round = 0; ; round += 1) {
-    for (const [index, place] of places.entries()) {
+    for (const [index, region] of places.entries()) {
       const second = round === 0 ? '' : ` ${places[(index + round) % places.length]}`
-      for (const trade of trades) yield trade.replace('{place}', place + second)
+      for (const trade of trades) yield trade.replace('{place}', region + second)
     }
   }
 }

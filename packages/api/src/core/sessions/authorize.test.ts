@@ -1,7 +1,7 @@
 import type { Failure, UserContext } from '@tessera/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { publishVersion } from '../../testing/publishing.ts'
+import { publishVersion } from '../../testing/publish-version.ts'
 import type { TestServer } from '../../testing/server.ts'
 import { startTestServer } from '../../testing/server.ts'
 

@@ -6,7 +6,7 @@ import { countCall, countOwnLimit, moveCount } from '../http/call-limits.ts'
 import type { Caller, Services, Site, Visit } from '../http/context.ts'
 import { sessionCookieName, toCaller } from '../http/context.ts'
 import { transact } from '../database/database.ts'
-import { RequestFailure } from '../http/http-error.ts'
+import { HttpError } from '../http/http-error.ts'
 
 /** Who calls, or why nobody does. */
 type Presence =
@@ -62,8 +62,8 @@ function isCrossSite(request: FastifyRequest): boolean {
 }
 
 function ownerOf(request: FastifyRequest): string | undefined {
-  for (const place of [request.params, request.query]) {
-    if (place && typeof place === 'object' && 'loginId' in place) return String(place.loginId).toLowerCase()
+  for (const source of [request.params, request.query]) {
+    if (source && typeof source === 'object' && 'loginId' in source) return String(source.loginId).toLowerCase()
   }
   return undefined
 }
@@ -110,22 +110,25 @@ function needsSession(call: Call, request: FastifyRequest): boolean {
  * and account gates (401), cross-site safety, permission and scope (403), human check (412). Whoever acts for a company
  * is noted.
  */
-export async function admit(call: Call, { request, reply, site }: Visit, services: Services): Promise<Caller | null> {
-  if (call.tenants && !call.tenants.includes(site.tenant)) throw new RequestFailure('NOT_FOUND')
+export async function authorize(
+  call: Call,
+  { request, reply, site }: Visit,
+  services: Services,
+): Promise<Caller | null> {
+  if (call.tenants && !call.tenants.includes(site.tenant)) throw new HttpError('NOT_FOUND')
   const counted = countCall(request, site, services)
   const presence = await presenceOf(request, site, services)
   moveCount(counted, presence.caller, request, site, services)
   await countOwnLimit(call, request, presence.caller, site, services)
-  if (presence.caller === null && needsSession(call, request)) throw new RequestFailure(presence.reason)
+  if (presence.caller === null && needsSession(call, request)) throw new HttpError(presence.reason)
   const { caller } = presence
-  if (caller && !isOpenUnderGate(call, caller) && caller.account.gate) throw new RequestFailure(caller.account.gate)
-  if (call.writes && isCrossSite(request)) throw new RequestFailure('FORBIDDEN')
-  if (presence.isRefusedCompany && !call.leavesCompany) throw new RequestFailure('FORBIDDEN')
-  if (isSpectatorsWrite(call, caller) && !call.spectators) throw new RequestFailure('FORBIDDEN')
-  if (call.permission && !hasPermission(caller?.permissions ?? [], call.permission))
-    throw new RequestFailure('FORBIDDEN')
-  if (call.groups && !isOfGroup(call.groups, caller)) throw new RequestFailure('FORBIDDEN')
-  if (caller && !isInScope(call, request, caller)) throw new RequestFailure('FORBIDDEN')
+  if (caller && !isOpenUnderGate(call, caller) && caller.account.gate) throw new HttpError(caller.account.gate)
+  if (call.writes && isCrossSite(request)) throw new HttpError('FORBIDDEN')
+  if (presence.isRefusedCompany && !call.leavesCompany) throw new HttpError('FORBIDDEN')
+  if (isSpectatorsWrite(call, caller) && !call.spectators) throw new HttpError('FORBIDDEN')
+  if (call.permission && !hasPermission(caller?.permissions ?? [], call.permission)) throw new HttpError('FORBIDDEN')
+  if (call.groups && !isOfGroup(call.groups, caller)) throw new HttpError('FORBIDDEN')
+  if (caller && !isInScope(call, request, caller)) throw new HttpError('FORBIDDEN')
   if (call.bot) await services.humanCheck.demand({ request, reply, site, caller })
   if (caller) await noteActing(caller, services)
   return caller

@@ -47,7 +47,7 @@ describe('a session', () => {
   it('SES-06c ends later after activity, and nobody else’s does', async () => {
     const [token, other] = [await start(), await start()]
     clock.advance(20)
-    const touched = await sessions.touch(await liveSession(token), LIMITS)
+    const touched = await sessions.extendSession(await liveSession(token), LIMITS)
     expect(touched.idleExpiresAt.getTime() - clock.now().getTime()).toBe(30 * 60_000)
     clock.advance(20)
     expect([await isLive(token), await find(other)]).toEqual([true, 'SESSION_IDLE'])

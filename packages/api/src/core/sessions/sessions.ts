@@ -48,9 +48,9 @@ export interface Sessions {
   ): Promise<string>
   find(token: string, tenant: TenantCode, limits: SessionLimits): Promise<Session | SessionEnd>
   /** A session as it is when a person has done something. */
-  moved(session: Session, limits: SessionLimits): Session
+  extended(session: Session, limits: SessionLimits): Session
   /** Moves the idle limit: a person did something. */
-  touch(session: Session, limits: SessionLimits): Promise<Session>
+  extendSession(session: Session, limits: SessionLimits): Promise<Session>
   /** Ends a session of this tenant; on another's host its token is unknown. */
   end(token: string, tenant: TenantCode): Promise<void>
   /** Whether it was noted that a session acts for a company. */
@@ -76,7 +76,10 @@ export function createSessions(db: Db, secret: Secret, clock: Clock): Sessions {
     await own.where('tenant', '=', tenant).execute()
   }
 
-  const moved: Sessions['moved'] = (session, limits) => ({ ...session, idleExpiresAt: idleEnd(clock.now(), limits) })
+  const extended: Sessions['extended'] = (session, limits) => ({
+    ...session,
+    idleExpiresAt: idleEnd(clock.now(), limits),
+  })
 
   return {
     end,
@@ -118,15 +121,15 @@ export function createSessions(db: Db, secret: Secret, clock: Clock): Sessions {
       const { token_hash: tokenHash, login_id: loginId, rights, expires_at: expiresAt } = row
       return { tokenHash, loginId, rights, tenant, expiresAt, idleExpiresAt }
     },
-    moved,
-    async touch(session, limits) {
+    extended,
+    async extendSession(session, limits) {
       const now = clock.now()
       await db
         .updateTable('sessions')
         .set({ last_activity_at: now, updated_at: now })
         .where('token_hash', '=', session.tokenHash)
         .execute()
-      return moved(session, limits)
+      return extended(session, limits)
     },
     async hasActedFor({ tokenHash }, companyId) {
       const known = await db

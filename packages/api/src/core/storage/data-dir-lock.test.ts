@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { folderSecret, isFolderHeld, lockFolder, makePrivate, prepareFolder } from './data-dir-lock.ts'
+import { dataDirSecret, isDataDirLocked, acquireDataDirLock, makePrivate, prepareDataDir } from './data-dir-lock.ts'
 import { StartError } from '../config/start-error.ts'
 
 let folder: string
@@ -20,30 +20,30 @@ const HOLDER = `
 
 describe('the data folder', () => {
   it('SRV-01 belongs to one process at a time', async () => {
-    const release = await lockFolder(folder)
-    expect(await isFolderHeld(folder)).toBe(true)
-    await expect(lockFolder(folder)).rejects.toThrow(/Another server already uses the data folder/)
+    const release = await acquireDataDirLock(folder)
+    expect(await isDataDirLocked(folder)).toBe(true)
+    await expect(acquireDataDirLock(folder)).rejects.toThrow(/Another server already uses the data folder/)
     await release()
     await (
-      await lockFolder(folder)
+      await acquireDataDirLock(folder)
     )()
   })
 
   it('SRV-01 is taken over from a process that was killed', async () => {
     const holder = spawn(process.execPath, ['-e', HOLDER, join(folder, 'server.lock')])
     await once(holder.stdout, 'data')
-    await expect(lockFolder(folder)).rejects.toThrow(StartError)
+    await expect(acquireDataDirLock(folder)).rejects.toThrow(StartError)
     holder.kill('SIGKILL')
     await once(holder, 'exit')
     await (
-      await lockFolder(folder)
+      await acquireDataDirLock(folder)
     )()
     expect(await readdir(folder)).toEqual([])
   })
 
   it('SRV-01 belongs to one of several that start at once', async () => {
     for (let round = 0; round < 20; round += 1) {
-      const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)))
+      const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => acquireDataDirLock(folder)))
       const held = attempts.filter((attempt) => attempt.status === 'fulfilled')
       expect(held).toHaveLength(1)
       await held[0]?.value()
@@ -52,15 +52,15 @@ describe('the data folder', () => {
 
   it('works where the path is too long for a socket', async () => {
     const deep = join(folder, 'a-rather-long-name-of-a-folder'.repeat(4))
-    await prepareFolder(deep)
-    const release = await lockFolder(deep)
-    expect(await isFolderHeld(deep)).toBe(true)
+    await prepareDataDir(deep)
+    const release = await acquireDataDirLock(deep)
+    expect(await isDataDirLocked(deep)).toBe(true)
     await release()
   })
 
   it('SRV-01 belongs to its owner only: it is made so, and repaired with everything in it', async () => {
     const made = join(folder, 'made')
-    await prepareFolder(made)
+    await prepareDataDir(made)
     expect((await stat(made)).mode & 0o777).toBe(0o700)
     expect(await makePrivate(made)).toBe(false)
 
@@ -75,15 +75,17 @@ describe('the data folder', () => {
   })
 
   it('keeps its secret', async () => {
-    expect(await folderSecret(folder)).toBe(await folderSecret(folder))
-    expect((await folderSecret(folder)).length).toBeGreaterThan(40)
+    expect(await dataDirSecret(folder)).toBe(await dataDirSecret(folder))
+    expect((await dataDirSecret(folder)).length).toBeGreaterThan(40)
   })
 
   it.each(['/proc/tessera', join('session-secret', 'below-a-file')])(
     'says so when %s cannot be written',
     async (path) => {
       await writeFile(join(folder, 'session-secret'), '')
-      await expect(prepareFolder(path.startsWith('/') ? path : join(folder, path))).rejects.toThrow(/cannot be written/)
+      await expect(prepareDataDir(path.startsWith('/') ? path : join(folder, path))).rejects.toThrow(
+        /cannot be written/,
+      )
     },
   )
 })

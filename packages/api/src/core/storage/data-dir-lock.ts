@@ -9,18 +9,18 @@ import { randomToken } from '../sessions/secret.ts'
 import { StartError } from '../config/start-error.ts'
 
 /** Unix socket paths longer than about 100 bytes are refused by the system. */
-export const LONGEST_SOCKET_PATH = 100
+export const MAX_SOCKET_PATH = 100
 
 /** How long a process may be silent on its socket, and how soon one looks again while others withdraw; milliseconds. */
 const LONGEST_SILENCE = 1_000
-const LOOK_AGAIN = 20
+const RETRY_MS = 20
 
 /** Gives the lock back. */
 export type Release = () => Promise<void>
 
 /** A data folder that another process holds. */
-export class FolderHeldError extends StartError {
-  override name = 'FolderHeldError'
+export class DataDirLockedError extends StartError {
+  override name = 'DataDirLockedError'
 }
 
 /** Permission bits of everyone but the owner. */
@@ -40,7 +40,7 @@ async function makeFolder(path: string, mode?: number): Promise<void> {
 }
 
 /** Makes the data folder where it is missing. Throws a StartError when it cannot be written. */
-export async function prepareFolder(dataDir: string): Promise<void> {
+export async function prepareDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.probe-${process.pid}`)
   try {
     await makeFolder(dataDir, OWNER_ONLY)
@@ -80,7 +80,7 @@ export async function makePrivate(dataDir: string): Promise<boolean> {
 }
 
 /** The session secret that a data folder keeps, made on the first start. */
-export async function folderSecret(dataDir: string): Promise<string> {
+export async function dataDirSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'session-secret')
   try {
     await writeFile(file, randomToken(), { flag: 'wx', mode: 0o600 })
@@ -100,12 +100,14 @@ export function digestOf(dataDir: string): string {
   return createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
 }
 
-/** Where the sockets of a folder's starters stand, and how their names begin. */
-function socketsOf(dataDir: string): { place: string; prefix: string } {
+/** Where the sockets of a folder's lockSockets stand, and how their names begin. */
+function socketsOf(dataDir: string): { directory: string; prefix: string } {
   const digest = digestOf(dataDir)
-  if (process.platform === 'win32') return { place: '\\\\.\\pipe', prefix: `tessera-${digest}` }
-  const isShort = Buffer.byteLength(join(dataDir, 'server.lock.00000000')) < LONGEST_SOCKET_PATH
-  return isShort ? { place: dataDir, prefix: 'server.lock' } : { place: tmpdir(), prefix: `tessera-${digest}.lock` }
+  if (process.platform === 'win32') return { directory: '\\\\.\\pipe', prefix: `tessera-${digest}` }
+  const isShort = Buffer.byteLength(join(dataDir, 'server.lock.00000000')) < MAX_SOCKET_PATH
+  return isShort
+    ? { directory: dataDir, prefix: 'server.lock' }
+    : { directory: tmpdir(), prefix: `tessera-${digest}.lock` }
 }
 
 type LockState = 'starting' | 'held'
@@ -126,13 +128,13 @@ function stateOf(path: string): Promise<LockState | undefined> {
   })
 }
 
-/** The living starters and holders of a folder; what dead ones left is removed. */
-async function starters(dataDir: string): Promise<{ path: string; state: LockState }[]> {
-  const { place, prefix } = socketsOf(dataDir)
-  const names = (await readdir(place + sep)).filter((name) => name.startsWith(prefix))
+/** The living lockSockets and holders of a folder; what dead ones left is removed. */
+async function lockSockets(dataDir: string): Promise<{ path: string; state: LockState }[]> {
+  const { directory, prefix } = socketsOf(dataDir)
+  const names = (await readdir(directory + sep)).filter((name) => name.startsWith(prefix))
   const found = await Promise.all(
     names.map(async (name) => {
-      const path = place + sep + name
+      const path = directory + sep + name
       const state = await stateOf(path)
       if (!state) await rm(path, { force: true })
       return state && { path, state }
@@ -143,8 +145,8 @@ async function starters(dataDir: string): Promise<{ path: string; state: LockSta
 
 /** Listens on a socket of its own, as the system closes it with the process, however that ends. */
 async function announce(dataDir: string): Promise<{ path: string; hold: () => void; release: Release }> {
-  const { place, prefix } = socketsOf(dataDir)
-  const path = `${place}${sep}${prefix}.${randomBytes(4).toString('hex')}`
+  const { directory, prefix } = socketsOf(dataDir)
+  const path = `${directory}${sep}${prefix}.${randomBytes(4).toString('hex')}`
   let state: LockState = 'starting'
   const server = createServer((socket) => socket.on('error', () => undefined).end(state)).listen(path)
   await once(server, 'listening')
@@ -153,24 +155,24 @@ async function announce(dataDir: string): Promise<{ path: string; hold: () => vo
 }
 
 /** Whether a running server holds the folder. */
-export async function isFolderHeld(dataDir: string): Promise<boolean> {
-  return (await starters(dataDir)).some(({ state }) => state === 'held')
+export async function isDataDirLocked(dataDir: string): Promise<boolean> {
+  return (await lockSockets(dataDir)).some(({ state }) => state === 'held')
 }
 
 /**
  * Takes the folder for this process, because two processes on one embedded database corrupt it. Of processes that start
  * at once the first by name takes it: each announces itself before it looks for others, so that of two at least one
- * sees the other. Throws a FolderHeldError when a running server holds it.
+ * sees the other. Throws a DataDirLockedError when a running server holds it.
  */
-export async function lockFolder(dataDir: string): Promise<Release> {
+export async function acquireDataDirLock(dataDir: string): Promise<Release> {
   const { path, hold, release } = await announce(dataDir)
   for (;;) {
-    const found = await starters(dataDir)
+    const found = await lockSockets(dataDir)
     const isSeen = found.some((starter) => starter.path === path)
-    if (!isSeen) return release().then(() => lockFolder(dataDir))
+    if (!isSeen) return release().then(() => acquireDataDirLock(dataDir))
     if (found.some((starter) => starter.state === 'held' || starter.path < path)) {
       await release()
-      throw new FolderHeldError(
+      throw new DataDirLockedError(
         `Another server already uses the data folder ${dataDir}: stop it, or set DATA_DIR to another folder.`,
       )
     }
@@ -178,6 +180,6 @@ export async function lockFolder(dataDir: string): Promise<Release> {
       hold()
       return release
     }
-    await setTimeout(LOOK_AGAIN)
+    await setTimeout(RETRY_MS)
   }
 }

@@ -66,13 +66,13 @@ describe('files', () => {
 
   it('SRV-11 that a killed server has half written are removed a day later', async () => {
     const storage = open()
-    await storage.tidy(new Date())
+    await storage.purgeExpired(new Date())
     await storage.put(key, pieces('whole'))
     const [old, young] = [join(dataDir, 'incoming', 'old'), join(dataDir, 'incoming', 'young')]
     for (const path of [old, young]) await writeFile(path, 'half')
     const then = new Date(Date.now() - DAY - 1000)
     await utimes(old, then, then)
-    await storage.tidy(new Date())
+    await storage.purgeExpired(new Date())
     expect(await readdir(join(dataDir, 'incoming'))).toEqual(['young'])
   })
 })

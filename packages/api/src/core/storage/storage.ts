@@ -22,7 +22,7 @@ export interface Storage {
   /** Removes what is kept under a key, if anything is. */
   remove(key: string): Promise<void>
   /** Removes what killed servers have left half written. */
-  tidy(now: Date): Promise<void>
+  purgeExpired(now: Date): Promise<void>
 }
 
 /** Loaded where files lie in a bucket alone. */
@@ -62,9 +62,9 @@ export function createStorage({ dataDir, storage }: Pick<Settings, 'dataDir' | '
       return disk.putStream(key, createReadStream(path), { contentLength: size })
     }
     // Not by the disk, which copies: a server that is killed meanwhile would leave half of it.
-    const place = join(files, key)
-    await mkdir(dirname(place), { recursive: true, mode: 0o700 })
-    return rename(path, place)
+    const target = join(files, key)
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    return rename(path, target)
   }
 
   return {
@@ -88,7 +88,7 @@ export function createStorage({ dataDir, storage }: Pick<Settings, 'dataDir' | '
       const disk = await open()
       await disk.delete(key)
     },
-    async tidy(now) {
+    async purgeExpired(now) {
       const names = await readdir(incoming).catch(() => [])
       for (const name of names) {
         const path = join(incoming, name)

@@ -4,10 +4,10 @@ const SPACES = /[_\-‐‑–\u00a0\u202f]/
 const APOSTROPHES = /[’‘ʼ]/
 
 /** A text as the database compares it (`dictionary_key`), with the place of each of its characters in the text. */
-export interface PlacedKey {
+export interface IndexedKey {
   key: string
   /** For each character of the key, and its end: the index in the text. */
-  places: readonly number[]
+  offsets: readonly number[]
 }
 
 function keyOf(character: string): string {
@@ -19,21 +19,21 @@ function keyOf(character: string): string {
   return Array.from(plain, (letter) => FOLDED_LETTERS[letter] ?? letter.toLowerCase()).join('')
 }
 
-/** Folds a text for comparison and keeps the places, so that what is found in the key is marked in the text. */
-export function placedKey(text: string): PlacedKey {
+/** Folds a text for comparison and keeps the offsets, so that what is found in the key is marked in the text. */
+export function indexedKey(text: string): IndexedKey {
   let key = ''
-  const places: number[] = []
-  let place = 0
+  const offsets: number[] = []
+  let offset = 0
   for (const character of text) {
     const part = keyOf(character)
-    for (let index = 0; index < part.length; index += 1) places.push(place)
+    for (let index = 0; index < part.length; index += 1) offsets.push(offset)
     key += part
-    place += character.length
+    offset += character.length
   }
-  return { key, places: [...places, place] }
+  return { key, offsets: [...offsets, offset] }
 }
 
 /** A search text as the database compares it. */
 export function searchKey(text: string): string {
-  return placedKey(text).key.replaceAll(/\s+/g, ' ').trim()
+  return indexedKey(text).key.replaceAll(/\s+/g, ' ').trim()
 }

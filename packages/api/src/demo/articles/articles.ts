@@ -4,7 +4,7 @@ import type { Calendar } from '../dates.ts'
 import { ARTICLES_EN } from './en-US.ts'
 import { ARTICLES_ES } from './es-MX.ts'
 import { ARTICLES_FR } from './fr-CA.ts'
-import { ARTICLE_IDS } from './words.ts'
+import { ARTICLE_IDS } from './article-texts.ts'
 
 /** The articles of the demo by id, each in every language. */
 export function demoArticles() {

@@ -1,4 +1,4 @@
-import type { ArticleCatalogue } from './words.ts'
+import type { ArticleCatalogue } from './article-texts.ts'
 
 export const ARTICLES_EN: ArticleCatalogue = {
   'reading-a-basket': {

@@ -1,4 +1,4 @@
-import type { ArticleCatalogue } from './words.ts'
+import type { ArticleCatalogue } from './article-texts.ts'
 
 export const ARTICLES_ES: ArticleCatalogue = {
   'reading-a-basket': {
@@ -48,7 +48,7 @@ export const ARTICLES_ES: ArticleCatalogue = {
 <li><strong>La tasa de inventario</strong> dice en cuántas tiendas el sistema cuenta al menos una pieza.</li>
 <li><strong>La disponibilidad en anaquel</strong> dice en cuántas tiendas un comprador podría poner una en su carrito en este momento.</li>
 </ul>
-<p>La primera sale de los libros y es fácil de obtener. La segunda es la que quieres conocer, y nadie la anota. Pero deja huellas, sobre todo en las horas en que no se vendió nada.</p>
+<p>La primera sale del sistema y es fácil de obtener. La segunda es la que quieres conocer, y nadie la anota. Pero deja huellas, sobre todo en las horas en que no se vendió nada.</p>
 <h2>Escucha el silencio</h2>
 <p>Un artículo que vende 12 piezas al día en una tienda que abre 15 horas vende 0.8 por hora. Una hora sin ventas no significa nada; pasa todo el tiempo. ¿Y seis horas? En seis horas esperarías 4.8 ventas. Que por puro azar no haya ninguna ocurre en menos de uno de cada cien lapsos así. Si el sistema todavía cuenta piezas, alguien debería ir a ver.</p>
 <p>Con un artículo lento, la misma regla pide paciencia. Si vende una pieza al día, hay que esperar cinco días para que el silencio signifique lo mismo. Por eso, trata a los artículos según su velocidad:</p>
@@ -57,13 +57,13 @@ export const ARTICLES_ES: ArticleCatalogue = {
 <li>Los medianos, de dos a diez: júzgalos por día.</li>
 <li>Los lentos: júzgalos por semana, y en grupos de tiendas parecidas.</li>
 </ol>
-<h2>Por qué se equivocan los libros</h2>
+<h2>Por qué se equivoca el sistema</h2>
 <p>Cuatro causas explican la mayoría de los huecos. En los datos se ven distintas:</p>
 <ul>
 <li><strong>No se surtió.</strong> Las ventas se detienen y vuelven a la mañana siguiente, y el conteo siempre estuvo bien. La tienda tiene la mercancía, pero no las manos; sucede mucho los sábados.</li>
 <li><strong>Inventario fantasma.</strong> Las ventas se detienen y no vuelven, el conteo no se mueve y no sale ningún pedido, porque el sistema cree que hay suficiente. Solo ayuda contar de nuevo.</li>
 <li><strong>Sin lugar.</strong> El artículo se vende en algunas tiendas y nunca en otras. Se dio de alta, pero ahí nadie cambió el anaquel.</li>
-<li><strong>Entrega tardía o incompleta.</strong> El conteo baja a cero y ahí se queda. Esta sí está en los libros; revisa los pedidos.</li>
+<li><strong>Entrega tardía o incompleta.</strong> El conteo baja a cero y ahí se queda. Esta sí está en el sistema; revisa los pedidos.</li>
 </ul>
 <p>El inventario fantasma es el más caro, porque es el que menos se cura solo. Ordena por días desde la última venta, quédate con lo que tiene piezas y empieza por arriba.</p>
 <h2>Cuánto cuesta un hueco</h2>

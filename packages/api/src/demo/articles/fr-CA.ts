@@ -1,4 +1,4 @@
-import type { ArticleCatalogue } from './words.ts'
+import type { ArticleCatalogue } from './article-texts.ts'
 
 export const ARTICLES_FR: ArticleCatalogue = {
   'reading-a-basket': {
@@ -57,13 +57,13 @@ export const ARTICLES_FR: ArticleCatalogue = {
 <li>Les moyens, de deux à dix : jugez à la journée.</li>
 <li>Les lents : jugez à la semaine, et par groupes de magasins semblables.</li>
 </ol>
-<h2>Pourquoi les livres se trompent</h2>
+<h2>Pourquoi le système se trompe</h2>
 <p>Quatre causes expliquent la plupart des vides. Elles se distinguent dans les données :</p>
 <ul>
 <li><strong>Tablette non garnie.</strong> Les ventes s’arrêtent et reprennent le lendemain matin, et le décompte était juste depuis le début. Le magasin a la marchandise, mais pas les bras, souvent le samedi.</li>
 <li><strong>Stock fantôme.</strong> Les ventes s’arrêtent et ne reviennent pas, le décompte ne bouge plus et aucune commande ne part, car le système croit qu’il y en a assez. Seul un nouveau dénombrement y remédie.</li>
 <li><strong>Sans place.</strong> L’article se vend dans quelques magasins et jamais dans d’autres. Il a été inscrit à l’assortiment, mais la tablette n’y a jamais été changée.</li>
-<li><strong>Livraison tardive ou incomplète.</strong> Le décompte tombe à zéro et y reste. Celle-là est dans les livres; voyez les commandes.</li>
+<li><strong>Livraison tardive ou incomplète.</strong> Le décompte tombe à zéro et y reste. Celle-là est dans le système; voyez les commandes.</li>
 </ul>
 <p>Le stock fantôme coûte le plus cher, parce qu’il guérit le moins de lui-même. Triez par jours depuis la dernière vente, gardez ce qui est en stock et commencez par le haut.</p>
 <h2>Ce que coûte un vide</h2>

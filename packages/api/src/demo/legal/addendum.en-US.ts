@@ -1,4 +1,4 @@
-import type { AddendumWords } from './words.ts'
+import type { AddendumWords } from './legal-texts.ts'
 
 export const ADDENDUM_EN: AddendumWords = {
   standard: {

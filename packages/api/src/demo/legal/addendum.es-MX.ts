@@ -1,4 +1,4 @@
-import type { AddendumWords } from './words.ts'
+import type { AddendumWords } from './legal-texts.ts'
 
 export const ADDENDUM_ES: AddendumWords = {
   standard: {
@@ -48,7 +48,7 @@ export const ADDENDUM_ES: AddendumWords = {
 <p>El administrador de un proveedor agrega a tu agencia como socio mediante su código de socio. Con eso, el proveedor elige</p>
 <ul>
 <li>los productos en los que tu gente puede ver sus datos, de uno a ocho;</li>
-<li>el nivel de acceso: por interfaz casi en tiempo real, por interfaz en bloque, mediante las páginas del portal, o sin acceso directo.</li>
+<li>el nivel de acceso: por API casi en tiempo real, por API por lotes, mediante las páginas del portal, o sin acceso directo.</li>
 </ul>
 <p>Ahí puedes hacer lo que el propio proveedor podría hacer, y nada más. No pidas un nivel más amplio que el que exige la tarea.</p>
 <h2>Quién de tu gente ve qué</h2>
@@ -64,7 +64,7 @@ export const ADDENDUM_ES: AddendumWords = {
 <p>Puedes leer, exportar y elaborar los datos para asesorar al proveedor en su negocio con nosotros. Lo que hagas con ellos es del proveedor según lo diga tu contrato; las cifras que contiene siguen siendo suyas y nuestras. No vendas los datos, no los publiques ni los enseñes como ejemplo de tu trabajo. Nadie trata de averiguar quién es un comprador.</p>
 <h2>Cómo se protegen los datos</h2>
 <ul>
-<li>Las conexiones van cifradas. Tú cifras lo que guardas, y las llaves de las interfaces quedan donde solo puede leerlas el programa que las usa.</li>
+<li>Las conexiones van cifradas. Tú cifras lo que guardas, y las claves de las API quedan donde solo puede leerlas el programa que las usa.</li>
 <li>El portal anota en su registro de actividad quién de tu gente actuó en nombre de quién y qué se exportó. Tú llevas la cuenta de adónde fueron los archivos a partir de ahí.</li>
 <li>Una vez al año, y cuando lo pidamos con buena razón, nos explicas por escrito cómo cumples este anexo.</li>
 </ul>

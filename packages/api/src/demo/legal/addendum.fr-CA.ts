@@ -1,4 +1,4 @@
-import type { AddendumWords } from './words.ts'
+import type { AddendumWords } from './legal-texts.ts'
 
 export const ADDENDUM_FR: AddendumWords = {
   standard: {
@@ -31,8 +31,8 @@ export const ADDENDUM_FR: AddendumWords = {
 </ul>
 <h2>La revue de vos utilisateurs</h2>
 <p>Les gens partent, et leur accès devrait partir avec eux. De temps à autre, nous ouvrons une revue assortie d’une échéance. Un administrateur examine alors chaque utilisateur et décide s’il reste ou s’il part. À côté de chaque nom, le portail dit ce qui plaide contre son maintien, par exemple que la personne ne s’est jamais connectée. Si la revue est encore ouverte à l’échéance, tous les utilisateurs de votre entreprise perdent leur accès jusqu’à ce qu’elle soit terminée. La règle est stricte à dessein : une liste que personne ne vérifie ne protège personne.</p>
-<h2>Si des données sont perdues ou vues par les mauvaises personnes</h2>
-<p>Chacun prévient l’autre dans les 72 heures après l’avoir appris : ce qui est arrivé, quelles données, qui est touché et ce qui a été fait. Les deux aident à limiter le préjudice et à informer les personnes que la loi ordonne d’informer. Vous nous joignez par l’<a href="/support">assistance</a> à toute heure; de notre côté, nous écrivons à vos administrateurs.</p>
+<h2>Si des données sont perdues ou vues par des personnes non autorisées</h2>
+<p>Chacun prévient l’autre dans les 72 heures suivant le moment où la situation est connue : ce qui est arrivé, quelles données, qui est touché et ce qui a été fait. Les deux aident à limiter le préjudice et à informer les personnes que la loi ordonne d’informer. Vous nous joignez par l’<a href="/support">assistance</a> à toute heure; de notre côté, nous écrivons à vos administrateurs.</p>
 <h2>Ceux qui nous aident</h2>
 <p>Nous faisons appel à des prestataires, par exemple pour envoyer des courriels et exploiter des serveurs. Ils sont tenus par écrit à des règles au moins aussi strictes que celles-ci, et nous répondons d’eux comme de nous-mêmes. Si votre entreprise laisse un prestataire travailler avec nos données, il en va de même pour elle. Avec Scintilla Basic, votre entreprise n’ajoute pas elle-même d’agences; cela fait partie du forfait complet.</p>
 <h2>Comment il prend fin</h2>
@@ -48,11 +48,11 @@ export const ADDENDUM_FR: AddendumWords = {
 <p>L’administrateur d’un fournisseur ajoute votre agence comme partenaire au moyen de son code de partenaire. Ce faisant, le fournisseur choisit</p>
 <ul>
 <li>les produits dans lesquels votre personnel peut voir ses données, de un à huit;</li>
-<li>le niveau d’accès : par interface en temps quasi réel, par interface en bloc, par les pages du portail, ou aucun accès direct.</li>
+<li>le niveau d’accès : par API en temps quasi réel, par API en lot, par les pages du portail, ou aucun accès direct.</li>
 </ul>
 <p>Vous pouvez y faire ce que le fournisseur pourrait y faire lui-même, et rien de plus. Ne demandez pas un niveau plus large que la tâche ne l’exige.</p>
 <h2>Qui voit quoi chez vous</h2>
-<p>Vos administrateurs décident qui travaille pour qui. Un utilisateur qui a accès à plusieurs fournisseurs peut travailler au nom de tous ceux qui ont votre agence dans leur liste; donnez donc ce droit à peu de personnes, et retirez-le quand leurs tâches changent. N’autorisez que des domaines de courriel dont votre agence a elle-même la maîtrise.</p>
+<p>Vos administrateurs décident qui travaille pour qui. Un utilisateur qui a accès à plusieurs fournisseurs peut agir au nom de tous ceux qui ont votre agence dans leur liste; donnez donc ce droit à peu de personnes, et retirez-le quand leurs tâches changent. N’autorisez que des domaines de courriel dont votre agence a elle-même la maîtrise.</p>
 <h2>À chaque fournisseur ses données</h2>
 <ul>
 <li>Conservez à part les données de chaque fournisseur, et inscrivez sur les fichiers le nom de celui dont elles proviennent.</li>
@@ -61,15 +61,15 @@ export const ADDENDUM_FR: AddendumWords = {
 <li>Ne bâtissez ni indice comparatif, ni modèle, ni base avec les données de plusieurs fournisseurs, même sans leurs noms.</li>
 </ul>
 <h2>Ce que vous pouvez faire</h2>
-<p>Vous pouvez lire, exporter et travailler les données afin de conseiller le fournisseur dans ses affaires avec nous. Ce que vous en tirez appartient au fournisseur selon votre contrat; les chiffres qui s’y trouvent restent les siens et les nôtres. Vous ne vendez pas les données, ne les publiez pas et ne les montrez pas comme exemple de votre travail. Personne ne cherche à savoir qui est un acheteur.</p>
+<p>Vous pouvez lire, exporter et traiter les données afin de conseiller le fournisseur dans ses affaires avec nous. Ce que vous en tirez appartient au fournisseur selon votre contrat; les chiffres qui s’y trouvent restent les siens et les nôtres. Vous ne vendez pas les données, ne les publiez pas et ne les montrez pas comme exemple de votre travail. Personne ne cherche à savoir qui est un acheteur.</p>
 <h2>Comment les données sont protégées</h2>
 <ul>
 <li>Les connexions sont chiffrées. Vous chiffrez ce que vous conservez, et les clés des interfaces se trouvent là où seul le programme qui s’en sert peut les lire.</li>
-<li>Le portail consigne dans son journal d’activité qui, chez vous, a travaillé au nom de qui, et ce qui a été exporté. Vous gardez la trace de ce que les fichiers deviennent ensuite.</li>
+<li>Le portail consigne dans son journal d’activité qui, chez vous, a agi au nom de qui, et ce qui a été exporté. Vous gardez la trace de ce que les fichiers deviennent ensuite.</li>
 <li>Une fois l’an, et lorsque nous le demandons pour une bonne raison, vous nous dites par écrit comment vous respectez le présent avenant.</li>
 </ul>
-<h2>Si des données sont perdues ou vues par les mauvaises personnes</h2>
-<p>Prévenez-nous, ainsi que chaque fournisseur touché, dans les 72 heures après l’avoir appris : ce qui est arrivé, quelles données, qui est touché et ce qui a été fait. Passez par l’<a href="/support">assistance</a>, à toute heure. Nous pouvons fermer un accès sur-le-champ jusqu’à ce que la cause soit connue, et le rouvrir dès qu’elle est corrigée.</p>
+<h2>Si des données sont perdues ou vues par des personnes non autorisées</h2>
+<p>Prévenez-nous, ainsi que chaque fournisseur touché, dans les 72 heures suivant le moment où la situation est connue : ce qui est arrivé, quelles données, qui est touché et ce qui a été fait. Passez par l’<a href="/support">assistance</a>, à toute heure. Nous pouvons fermer un accès sur-le-champ jusqu’à ce que la cause soit connue, et le rouvrir dès qu’elle est corrigée.</p>
 <h2>Ceux qui vous aident</h2>
 <p>Vous ne cédez aucun accès. S’il vous faut un prestataire ou un pigiste, demandez d’abord au fournisseur; ces personnes reçoivent alors leurs propres comptes, acceptent les mêmes ententes et sont tenues par écrit à des règles au moins aussi strictes que celles-ci. Vous répondez d’elles comme de votre propre personnel.</p>
 <h2>Comment il prend fin</h2>

@@ -16,7 +16,7 @@ import { PRIVACY_FR } from './privacy.fr-CA.ts'
 import { TERMS_EN } from './terms.en-US.ts'
 import { TERMS_ES } from './terms.es-MX.ts'
 import { TERMS_FR } from './terms.fr-CA.ts'
-import type { AddendumWords, DocumentText, LawWords, PrivacyWords, TermsWords } from './words.ts'
+import type { AddendumWords, DocumentText, LawWords, PrivacyWords, TermsWords } from './legal-texts.ts'
 
 type DemoDocument = Pick<NewDocument, 'document' | 'variant' | 'tenant' | 'texts'>
 

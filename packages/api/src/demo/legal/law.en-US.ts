@@ -1,4 +1,4 @@
-import type { LawWords } from './words.ts'
+import type { LawWords } from './legal-texts.ts'
 
 export const LAW_EN: LawWords = {
   US: `<h2>Which law applies</h2>

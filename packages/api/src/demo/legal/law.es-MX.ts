@@ -1,4 +1,4 @@
-import type { LawWords } from './words.ts'
+import type { LawWords } from './legal-texts.ts'
 
 export const LAW_ES: LawWords = {
   US: `<h2>Qué ley se aplica</h2>

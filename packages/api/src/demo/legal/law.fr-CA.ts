@@ -1,4 +1,4 @@
-import type { LawWords } from './words.ts'
+import type { LawWords } from './legal-texts.ts'
 
 export const LAW_FR: LawWords = {
   US: `<h2>Le droit applicable</h2>

@@ -1,4 +1,4 @@
-import type { DocumentText } from './words.ts'
+import type { DocumentText } from './legal-texts.ts'
 
 export const NDA_EN: DocumentText = {
   title: 'Non-disclosure agreement',

@@ -1,4 +1,4 @@
-import type { DocumentText } from './words.ts'
+import type { DocumentText } from './legal-texts.ts'
 
 export const NDA_ES: DocumentText = {
   title: 'Acuerdo de confidencialidad',
@@ -40,7 +40,7 @@ export const NDA_ES: DocumentText = {
 <h2>Cuando termina tu trabajo</h2>
 <p>Cuando termina una tarea, o un proveedor quita a tu agencia, tu acceso a sus datos termina de inmediato. En los treinta días siguientes borras las copias que tengas, y las de los respaldos en cuanto estos se renueven. Si la ley te obliga a conservar algo, pregúntanos a nosotros o al proveedor por cuánto tiempo.</p>
 <h2>Si algo sale mal</h2>
-<p>Avísanos en cuanto lo notes: un archivo enviado a la dirección equivocada, una computadora perdida, una contraseña que alguien pudo haber visto. Usa <a href="/support">soporte</a> y no esperes a conocer los detalles. Quien avisa pronto y de buena fe nos ayuda a todos, y lo tomaremos en cuenta. Quien rompe este acuerdo puede perder el acceso de inmediato y quizá tenga que reparar el daño.</p>
+<p>Avísanos en cuanto lo notes: un archivo enviado a la dirección equivocada, una computadora perdida, una contraseña que alguien pudo haber visto. Usa <a href="/support">soporte</a> y no esperes a conocer los detalles. Quien avisa pronto y de buena fe nos ayuda a todos, y lo tomaremos en cuenta. Quien incumpla este acuerdo puede perder el acceso de inmediato y quizá tenga que reparar el daño.</p>
 <h2>Aceptar o rechazar</h2>
-<p>Si eliges aceptar, quedas de acuerdo y sigues hacia donde ibas. Si eliges rechazar, se cierra tu sesión. No pasa nada más: puedes iniciar sesión otra vez, leer esto de nuevo y decidir. Eso sí, sin aceptación no hay acceso.</p>`,
+<p>Si eliges aceptar, quedas de acuerdo y sigues hacia donde ibas. Si eliges “No acepto”, se cierra tu sesión. No pasa nada más: puedes iniciar sesión otra vez, leer esto de nuevo y decidir. Eso sí, sin aceptación no hay acceso.</p>`,
 }

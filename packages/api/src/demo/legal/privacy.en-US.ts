@@ -1,4 +1,4 @@
-import type { DocumentText, PrivacyWords } from './words.ts'
+import type { DocumentText, PrivacyWords } from './legal-texts.ts'
 
 const opening = `<p><strong>Sample text.</strong> It shows how the privacy policy of a portal like this one can read. It was written for a demonstration and binds nobody.</p>
 <h2>Whom this is about</h2>

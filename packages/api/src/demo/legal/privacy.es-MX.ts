@@ -1,4 +1,4 @@
-import type { DocumentText, PrivacyWords } from './words.ts'
+import type { DocumentText, PrivacyWords } from './legal-texts.ts'
 
 const opening = `<p><strong>Texto de muestra.</strong> Ilustra cómo puede redactarse el aviso de privacidad de un portal como este. Se escribió para una demostración y no obliga a nadie.</p>
 <h2>De quién se trata</h2>
@@ -8,7 +8,7 @@ const opening = `<p><strong>Texto de muestra.</strong> Ilustra cómo puede redac
 <li><strong>Por tu administrador:</strong> tu nombre, tu correo electrónico de trabajo, tu empresa, tus productos y tu rol.</li>
 <li><strong>Por ti:</strong> tu teléfono y tu puesto, si nos los das; tu idioma, tu zona horaria y otras preferencias, y lo que escribes o adjuntas cuando te comunicas con nosotros.</li>
 <li><strong>Por el uso:</strong> cuándo fue tu último acceso, qué documentos aceptaste y cuándo, y las entradas del registro de actividad sobre lo que hiciste.</li>
-<li><strong>Por tu navegador:</strong> la dirección desde la que llama, para que nadie pueda saturar el portal, y qué páginas se abren.</li>
+<li><strong>Por tu navegador:</strong> la dirección IP desde la que se conecta, para que nadie pueda saturar el portal, y qué páginas se abren.</li>
 </ul>
 <p>El conteo de páginas no contiene nombres, correos electrónicos ni nada que hayas escrito, salvo lo que se busca en las páginas de ayuda y consulta. Lo guarda nuestro propio servidor; ningún servicio externo lo recibe.</p>
 <h2>Para qué lo usamos</h2>
@@ -25,7 +25,7 @@ const opening = `<p><strong>Texto de muestra.</strong> Ilustra cómo puede redac
 <li>una que reconoce tu sesión, y algunas de corta vida mientras la inicias;</li>
 <li>las que recuerdan durante un año tu idioma, tu apariencia y tu densidad de pantalla;</li>
 <li>un número al azar que decide si un visitante ya ve una función nueva, y que termina cuando cierras sesión;</li>
-<li>una constancia de que pasaste la verificación para personas, válida por 30 minutos.</li>
+<li>una constancia de que pasaste la verificación humana, válida por 30 minutos.</li>
 </ul>
 <p>No hay cookies de otros sitios. Los borradores de los formularios se quedan en tu navegador hasta que los envías o cierras sesión.</p>
 <h2>Quién lo ve</h2>
@@ -38,9 +38,9 @@ const opening = `<p><strong>Texto de muestra.</strong> Ilustra cómo puede redac
 <li>Las entradas del registro de actividad no se pueden cambiar ni quitar; nosotros tampoco podemos.</li>
 </ul>
 <h2>Cómo lo protegemos</h2>
-<p>Las conexiones van cifradas. Las contraseñas se guardan solo como un resumen criptográfico con sal. Varias contraseñas equivocadas seguidas dejan la cuenta en pausa por un rato, y una cuenta bloqueada pierde sus sesiones de inmediato. Si a pesar de todo los datos llegaran a quien no debe tenerlos, avisamos sin demora a las personas afectadas y, cuando la ley lo ordena, a las autoridades.</p>`
+<p>Las conexiones van cifradas. Las contraseñas se guardan solo como un resumen criptográfico con sal. Varias contraseñas equivocadas seguidas suspenden la cuenta por unos minutos, y una cuenta bloqueada pierde sus sesiones de inmediato. Si a pesar de todo los datos llegaran a quien no debe tenerlos, avisamos sin demora a las personas afectadas y, cuando la ley lo ordena, a las autoridades.</p>`
 
-const closing = `<h2>Los cambios y las preguntas</h2>
+const closing = `<h2>Cambios y preguntas</h2>
 <p>Cuando este aviso cambia, la página muestra la versión nueva y el día a partir del cual vale. Las anteriores se entregan a quien las pida. Para cualquier otra cosa, escríbenos o usa el <a href="/contactUs">formulario de contacto</a>. Lo lee una persona.</p>`
 
 const policy = (rights: string): DocumentText => ({

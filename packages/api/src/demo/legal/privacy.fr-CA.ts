@@ -1,4 +1,4 @@
-import type { DocumentText, PrivacyWords } from './words.ts'
+import type { DocumentText, PrivacyWords } from './legal-texts.ts'
 
 const opening = `<p><strong>Texte d’exemple.</strong> Il montre à quoi peut ressembler la politique de confidentialité d’un portail comme celui-ci. Rédigé pour une démonstration, il n’engage personne.</p>
 <h2>De qui il est question</h2>
@@ -8,7 +8,7 @@ const opening = `<p><strong>Texte d’exemple.</strong> Il montre à quoi peut r
 <li><strong>Par votre administrateur :</strong> votre nom, votre adresse de courriel professionnelle, votre entreprise, vos produits et votre rôle.</li>
 <li><strong>Par vous :</strong> votre numéro de téléphone et votre titre de poste si vous les donnez, votre langue, votre fuseau horaire et vos autres choix, ainsi que ce que vous écrivez ou joignez lorsque vous communiquez avec nous.</li>
 <li><strong>Par votre utilisation :</strong> la date de votre dernière connexion, les documents acceptés et quand, et les entrées du journal d’activité sur ce que vous avez fait.</li>
-<li><strong>Par votre navigateur :</strong> l’adresse d’où il appelle, pour que personne ne puisse inonder le portail, et les pages ouvertes.</li>
+<li><strong>Par votre navigateur :</strong> l’adresse IP à partir de laquelle il se connecte, pour que personne ne puisse inonder le portail, et les pages ouvertes.</li>
 </ul>
 <p>Le décompte des pages ne contient ni nom, ni adresse de courriel, ni rien de ce que vous avez tapé, hormis les mots cherchés dans les pages d’aide et de référence. Notre propre serveur le conserve; aucun service externe ne le reçoit.</p>
 <h2>À quoi cela nous sert</h2>
@@ -29,7 +29,7 @@ const opening = `<p><strong>Texte d’exemple.</strong> Il montre à quoi peut r
 </ul>
 <p>Il n’y a aucun témoin d’autres sites. Les brouillons de formulaires restent dans votre navigateur jusqu’à ce que vous les envoyiez ou que vous vous déconnectiez.</p>
 <h2>Qui les voit</h2>
-<p>Les administrateurs de votre entreprise, et ceux de l’entreprise au nom de laquelle vous travaillez, voient votre nom, votre adresse de courriel, vos accès et vos entrées au journal. Notre personnel d’assistance et de sécurité voit ce que son travail exige. Les prestataires qui exploitent des serveurs ou envoient des courriels pour nous sont liés par contrat et n’utilisent rien pour eux-mêmes. Nous ne remettons des renseignements aux autorités que si la loi nous y oblige, et jamais plus qu’elle n’exige.</p>
+<p>Les administrateurs de votre entreprise, et ceux de l’entreprise au nom de laquelle vous agissez, voient votre nom, votre adresse de courriel, vos accès et vos entrées au journal. Notre personnel d’assistance et de sécurité voit ce que son travail exige. Les prestataires qui exploitent des serveurs ou envoient des courriels pour nous sont liés par contrat et n’utilisent rien pour eux-mêmes. Nous ne remettons des renseignements aux autorités que si la loi nous y oblige, et jamais plus qu’elle n’exige.</p>
 <h2>Combien de temps nous les gardons</h2>
 <ul>
 <li>Une session dure 30 minutes sans activité, et 12 heures au plus.</li>
@@ -38,9 +38,9 @@ const opening = `<p><strong>Texte d’exemple.</strong> Il montre à quoi peut r
 <li>Les entrées du journal d’activité ne peuvent être ni modifiées ni retirées, pas même par nous.</li>
 </ul>
 <h2>Comment nous les protégeons</h2>
-<p>Les connexions sont chiffrées. Les mots de passe ne sont conservés que sous forme d’empreintes salées. Des mots de passe erronés à répétition verrouillent un compte pour un moment, et un compte bloqué perd ses sessions sur-le-champ. Si, malgré tout, des renseignements parviennent aux mauvaises personnes, nous avisons sans tarder celles qui sont touchées et, lorsque la loi le prévoit, les autorités.</p>`
+<p>Les connexions sont chiffrées. Les mots de passe ne sont conservés que sous forme d’empreintes salées. Des mots de passe erronés à répétition verrouillent un compte pour un moment, et un compte bloqué perd ses sessions sur-le-champ. Si, malgré tout, des renseignements parviennent à des personnes non autorisées, nous avisons sans tarder celles qui sont touchées et, lorsque la loi le prévoit, les autorités.</p>`
 
-const closing = `<h2>Les changements et les questions</h2>
+const closing = `<h2>Modifications et questions</h2>
 <p>Lorsque cette politique change, la page montre la nouvelle version et le jour à partir duquel elle s’applique. Les versions antérieures sont remises sur demande. Pour toute autre question, écrivez-nous ou utilisez le <a href="/contactUs">formulaire pour nous joindre</a>. Une personne le lit.</p>`
 
 const policy = (rights: string): DocumentText => ({

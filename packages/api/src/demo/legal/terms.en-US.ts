@@ -1,4 +1,4 @@
-import type { TermsWords } from './words.ts'
+import type { TermsWords } from './legal-texts.ts'
 
 export const TERMS_EN: TermsWords = {
   title: 'Terms of use',

@@ -1,4 +1,4 @@
-import type { TermsWords } from './words.ts'
+import type { TermsWords } from './legal-texts.ts'
 
 export const TERMS_ES: TermsWords = {
   title: 'Términos de uso',
@@ -11,7 +11,7 @@ export const TERMS_ES: TermsWords = {
 <ul>
 <li>Guarda tu contraseña solo para ti. Nadie que trabaje con nosotros te la va a pedir.</li>
 <li>No prestes tu cuenta, ni siquiera a un colega y ni siquiera por un día.</li>
-<li>Mantén correctos en tu perfil tu nombre, tu teléfono y tu puesto.</li>
+<li>Mantén actualizados en tu perfil tu nombre, tu teléfono y tu puesto.</li>
 <li>Avisa a tu administrador si cambias de trabajo, para que tu acceso termine junto con tus funciones.</li>
 </ul>
 <p>La sesión expira tras 30 minutos sin actividad y, en todo caso, a las 12 horas. Si la computadora es compartida, cierra sesión antes de irte. Cuando un administrador bloquea o elimina una cuenta, sus sesiones terminan en ese momento.</p>
@@ -71,7 +71,7 @@ export const TERMS_ES: TermsWords = {
   closing: `<h2>Qué puedes esperar de nosotros</h2>
 <p>Operamos el portal con cuidado y anunciamos en un aviso los trabajos programados. No podemos prometer que nunca falle. Los productos marcados como alfa o beta pueden cambiar de una semana a otra. Las cifras se corrigen cuando una tienda reporta tarde; por eso el número de ayer puede ser otro mañana.</p>
 <p>Respondemos por los daños que causemos con dolo o por negligencia grave, y siempre que la ley no permita limitarlo. Fuera de eso, las decisiones que se tomen con los datos, y las ganancias que no lleguen, son riesgo de tu empresa.</p>
-<h2>La salida y las preguntas</h2>
+<h2>Cómo darte de baja y dónde preguntar</h2>
 <p>Puedes irte cuando quieras: pide a tu administrador que elimine tu cuenta. Podemos suspender una cuenta que incumpla estos términos, y decimos por qué, a menos que la ley o la seguridad de otros lo impidan. Lo que conociste en confianza sigue siendo confidencial después.</p>
 <p>Pregunta en <a href="/support">soporte</a> o escribe a <a href="mailto:legal@scintilla.example">legal@scintilla.example</a>. Te responde una persona.</p>`,
 }

@@ -1,4 +1,4 @@
-import type { TermsWords } from './words.ts'
+import type { TermsWords } from './legal-texts.ts'
 
 export const TERMS_FR: TermsWords = {
   title: 'Conditions d’utilisation',
@@ -38,7 +38,7 @@ export const TERMS_FR: TermsWords = {
     THIRD_PARTY_AGENCY: `<h2>Si vous travaillez pour une agence</h2>
 <p>Vous voyez les données des fournisseurs qui ont ajouté votre agence comme partenaire, et seulement pour les produits et au niveau d’accès qu’ils ont choisis.</p>
 <ul>
-<li>L’en-tête de chaque page indique au nom de quelle entreprise vous travaillez. Jetez-y un coup d’œil avant d’exporter ou de modifier quoi que ce soit.</li>
+<li>L’en-tête de chaque page indique au nom de quelle entreprise vous agissez. Jetez-y un coup d’œil avant d’exporter ou de modifier quoi que ce soit.</li>
 <li>Ce que vous savez d’un fournisseur reste à l’écart de votre travail pour tous les autres.</li>
 <li>Vous acceptez vous-même une entente de confidentialité; un administrateur accepte l’avenant sur le partage de données pour votre agence.</li>
 </ul>
@@ -56,7 +56,7 @@ export const TERMS_FR: TermsWords = {
 <ul>
 <li>Pour voir une entreprise, présentez une demande d’accès. Son administrateur peut l’approuver en tout ou en partie, ou la refuser.</li>
 <li>Ne montrez jamais à un fournisseur les chiffres, les projets ou les prix d’un autre, pas même en réunion, pas même arrondis.</li>
-<li>Quand vous travaillez au nom d’une entreprise, le journal indique votre nom et le sien. Les superadministrateurs n’y échappent pas.</li>
+<li>Quand vous agissez au nom d’une entreprise, le journal indique votre nom et le sien. Les superadministrateurs n’y échappent pas.</li>
 </ul>
 <p>Lorsque vos tâches changent, rendez les accès dont vous n’avez plus besoin.</p>`,
     BASIC_VENDOR: `<h2>Si vous travaillez pour un fournisseur de base</h2>
@@ -71,7 +71,7 @@ export const TERMS_FR: TermsWords = {
   closing: `<h2>Ce que vous pouvez attendre de nous</h2>
 <p>Nous exploitons le portail avec soin et annonçons les travaux prévus dans un avis. Nous ne pouvons pas promettre qu’il ne tombera jamais en panne. Les produits en version alpha ou bêta peuvent changer d’une semaine à l’autre. Les chiffres sont corrigés lorsqu’un magasin transmet ses données en retard : celui d’hier peut donc être différent demain.</p>
 <p>Nous répondons du préjudice que nous causons intentionnellement ou par faute lourde, et chaque fois que la loi interdit de limiter cette responsabilité. Pour le reste, les décisions prises à partir des données, et les profits qui n’en viennent pas, sont au risque de votre entreprise.</p>
-<h2>Le départ et les questions</h2>
+<h2>Comment partir, où poser ses questions</h2>
 <p>Vous pouvez partir en tout temps : demandez à votre administrateur de supprimer votre compte. Nous pouvons suspendre un compte qui ne respecte pas les présentes conditions, en disant pourquoi, sauf si la loi ou la sécurité d’autrui l’interdit. Ce que vous avez appris sous le sceau de la confidentialité le demeure ensuite.</p>
 <p>Posez vos questions à l’<a href="/support">assistance</a> ou écrivez à <a href="mailto:legal@scintilla.example">legal@scintilla.example</a>. Une personne vous répondra.</p>`,
 }

@@ -2,8 +2,8 @@ import type { TenantCode } from '@tessera/contract'
 import { TENANT_CODES } from '@tessera/contract'
 import type { Db } from '../../core/database/database.ts'
 import { insertAll } from '../insert.ts'
-import type { ChoiceWords } from './choice-words.ts'
-import { ISSUE_TYPES, ISSUES, SUB_ISSUE_TYPES } from './choice-words.ts'
+import type { ChoiceTexts } from './choice-texts.ts'
+import { ISSUE_TYPES, ISSUES, SUB_ISSUE_TYPES } from './choice-texts.ts'
 
 /** Support types that only the US has. */
 const US_ONLY = ['1466', '1467']
@@ -15,7 +15,7 @@ export const LEVELS = [
   ['subIssueType', SUB_ISSUE_TYPES],
 ] as const
 
-const ALL: readonly ChoiceWords[] = LEVELS.flatMap(([, choices]) => choices)
+const ALL: readonly ChoiceTexts[] = LEVELS.flatMap(([, choices]) => choices)
 /** The choice above each one. */
 export const PARENTS = new Map<string, string>(ALL.map(([id, parent]) => [id, parent]))
 

@@ -153,7 +153,7 @@ function addIncident(making: Making, { filer, status, turn, lines }: Plan): void
     history.push(['IN_PROGRESS', taken, STAFF])
     last = { at: taken, by: STAFF }
   }
-  for (const [place, [isStaff, text]] of lines.entries()) {
+  for (const [index, [isStaff, text]] of lines.entries()) {
     const at = clock.next().value
     const author = isStaff ? STAFF : by
     made.threads.push({
@@ -167,10 +167,10 @@ function addIncident(making: Making, { filer, status, turn, lines }: Plan): void
       updated_at: at,
       updated_by: author,
     })
-    if (place === 0) history.push(['WAITING_ON_USER', at, STAFF])
-    if (place === 1 || (place === 3 && !isStaff)) history.push(['IN_PROGRESS', at, by])
-    if (place === 2 && status === 'WAITING_ON_USER') history.push(['WAITING_ON_USER', at, STAFF])
-    if (place === 2 && (status === 'RESOLVED' || status === 'CLOSED')) history.push(['RESOLVED', at, STAFF])
+    if (index === 0) history.push(['WAITING_ON_USER', at, STAFF])
+    if (index === 1 || (index === 3 && !isStaff)) history.push(['IN_PROGRESS', at, by])
+    if (index === 2 && status === 'WAITING_ON_USER') history.push(['WAITING_ON_USER', at, STAFF])
+    if (index === 2 && (status === 'RESOLVED' || status === 'CLOSED')) history.push(['RESOLVED', at, STAFF])
     answered ??= isStaff ? at : null
     last = { at, by: author }
   }

@@ -103,9 +103,9 @@ export interface Filers {
 function allFilers({ brightFoods, campoVerde, erable, others }: Filers): Filer[] {
   const groups = [filersOf(brightFoods, 46), filersOf(campoVerde, 20), filersOf(erable, 14), filersOf(others, 32)]
   const placed = groups.flatMap((group) =>
-    group.map((filer, index) => ({ filer, place: (index + 0.5) / group.length })),
+    group.map((filer, index) => ({ filer, index: (index + 0.5) / group.length })),
   )
-  return placed.toSorted((one, other) => one.place - other.place).map(({ filer }) => filer)
+  return placed.toSorted((one, other) => one.index - other.index).map(({ filer }) => filer)
 }
 
 /** The lines of a thread: true is staff's. Strangers have no way to comment. */

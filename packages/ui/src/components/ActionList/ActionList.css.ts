@@ -35,7 +35,7 @@ export const button = style('action-list-button', {
   },
 })
 
-export const words = style('action-list-words', { display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const texts = style('action-list-texts', { display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
 export const title = style('action-list-title', { color: color.text, fontWeight: 500 })
 

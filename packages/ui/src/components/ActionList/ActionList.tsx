@@ -37,7 +37,7 @@ export function ActionList({
       {items.map(({ id, title, description }) => (
         <li key={id} className={styles.item}>
           <Button className={styles.button} onPress={() => onAction(id)}>
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <span className={styles.title}>{wrapTexts(title)}</span>
               {description && <span className={styles.description}>{wrapTexts(description)}</span>}
             </span>

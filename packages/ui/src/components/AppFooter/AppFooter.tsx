@@ -2,10 +2,10 @@
 import type { ReactNode, Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { wrapTexts } from '../../internal/own-text.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Link } from '../Link/Link.tsx'
 import * as styles from './AppFooter.css.ts'
-import { appFooterWords } from './words.ts'
+import { appFooterMessages } from './messages.ts'
 
 export interface AppFooterProps extends DOMProps {
   /** Where it leads, in this order: privacy, terms, contact. */
@@ -17,7 +17,7 @@ export interface AppFooterProps extends DOMProps {
 
 /** The foot of an application: its legal and contact links. */
 export function AppFooter({ links, children, ref, ...rest }: AppFooterProps) {
-  const { footerNavigation } = useWords(appFooterWords)
+  const { footerNavigation } = useMessages(appFooterMessages)
   return (
     <footer {...domProps(rest)} ref={ref} className={styles.footer}>
       <div className={styles.inner}>

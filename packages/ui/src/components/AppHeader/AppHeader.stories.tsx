@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { say, spoken } from '../../samples/say.ts'
-import { headerProps } from './header-props.sample.ts'
+import { t, storyLanguage } from '../../story-texts/translate.ts'
+import { headerProps } from './header-props.fixture.ts'
 import { AppHeader } from './AppHeader.tsx'
 
 // A story is read once, and drawn again in each language.
@@ -12,7 +12,7 @@ const meta = {
   component: AppHeader,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args,
-  render: ({ language = spoken().language, ...rest }) => <AppHeader {...rest} language={language} />,
+  render: ({ language = storyLanguage().language, ...rest }) => <AppHeader {...rest} language={language} />,
 } satisfies Meta<typeof AppHeader>
 
 export default meta
@@ -35,7 +35,7 @@ export const OwnLogo: Story = {
 export const LittleRoom: Story = {
   parameters: { layout: 'fullscreen' },
   args: { navigation: headerProps.navigation?.map((link) => ({ ...link, isCurrent: link.href === '#support' })) },
-  render: ({ language = spoken().language, ...rest }) => (
+  render: ({ language = storyLanguage().language, ...rest }) => (
     <div style={{ inlineSize: '820px', maxInlineSize: '100%' }}>
       <AppHeader {...rest} language={language} />
     </div>
@@ -49,7 +49,7 @@ export const LittleRoom: Story = {
     await userEvent.click(more)
     const rows = await screen.findAllByRole('menuitem', {}, { timeout: 10_000 })
     await expect(links.length + rows.length).toBe(args.navigation?.length)
-    await expect(rows.at(-1)).toHaveTextContent(say(args.navigation?.at(-1)?.label ?? ''))
+    await expect(rows.at(-1)).toHaveTextContent(t(args.navigation?.at(-1)?.label ?? ''))
     await expect(rows.at(-1)).toHaveAttribute('aria-current', 'page')
   },
 }
@@ -63,7 +63,7 @@ export const Drawer: Story = {
     if (!trigger) return
     await userEvent.click(trigger)
     const drawer = await screen.findByRole('dialog', {}, { timeout: 10_000 })
-    await waitFor(() => expect(within(drawer).getByRole('link', { name: say('Profile') })).toBeVisible())
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: t('Profile') })).toBeVisible())
   },
 }
 
@@ -73,7 +73,7 @@ export const UserMenuOpen: Story = {
     const trigger = canvas.queryByRole('button', { name: /Bright Foods/ })
     if (!trigger) return
     await userEvent.click(trigger)
-    const profile = await screen.findByRole('menuitem', { name: say('Profile') }, { timeout: 10_000 })
+    const profile = await screen.findByRole('menuitem', { name: t('Profile') }, { timeout: 10_000 })
     await waitFor(() => expect(profile).toHaveFocus())
   },
 }

@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
-import { sampleSections } from '../SideNavigation/sections.sample.tsx'
+import { sampleSections } from '../SideNavigation/sections.fixture.tsx'
 import { AppHeader, type AppHeaderProps } from './AppHeader.tsx'
-import { headerProps } from './header-props.sample.ts'
+import { headerProps } from './header-props.fixture.ts'
 
 const show = (props: Partial<AppHeaderProps> = {}, navigate?: (href: string) => void) =>
   render(

@@ -9,7 +9,7 @@ import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import type { SideNavigationSection } from '../SideNavigation/navigation-types.ts'
@@ -18,7 +18,7 @@ import { useChoiceSections, UserName } from './header-parts.tsx'
 import type { HeaderChoices, HeaderLink, HeaderUser } from './header-types.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { AWAY, useFit } from './use-fit.ts'
-import { appHeaderWords } from './words.ts'
+import { appHeaderMessages } from './messages.ts'
 
 export type { HeaderLanguage, HeaderLink, HeaderUser, HeaderUserMenuItem } from './header-types.ts'
 
@@ -71,7 +71,7 @@ export function AppHeader({
   ref,
   ...choices
 }: AppHeaderProps) {
-  const words = useWords(appHeaderWords)
+  const messages = useMessages(appHeaderMessages)
   const navRef = useRef<HTMLElement>(null)
   const fit = useFit(navRef, navigation.length)
   const rest = navigation.slice(fit.links).map((link) => ({ id: link.href, ...link }))
@@ -89,7 +89,7 @@ export function AppHeader({
         </Link>
         {switcher && <div className={styles.switcher}>{wrapTexts(switcher)}</div>}
         {navigation.length > 0 && (
-          <nav ref={navRef} className={styles.nav} aria-label={words.mainNavigation}>
+          <nav ref={navRef} className={styles.nav} aria-label={messages.mainNavigation}>
             <ul className={styles.list}>
               {navigation.map(({ href, label, isCurrent }, index) => (
                 <li key={href} {...awayUnless(index < fit.links)}>
@@ -103,10 +103,10 @@ export function AppHeader({
                   <MenuButton
                     opens="menu"
                     load={loadMenu}
-                    panel={{ label: words.more, items: rest }}
+                    panel={{ label: messages.more, items: rest }}
                     isCurrent={rest.some(({ isCurrent }) => isCurrent)}
                   >
-                    {words.more}
+                    {messages.more}
                     <Icon of={ChevronDown} />
                   </MenuButton>
                 </li>
@@ -127,7 +127,7 @@ export function AppHeader({
           {!choices.user && besideOthers(actions)}
           <div className={hasSections ? styles.narrow : `${styles.narrow} ${styles.narrower}`}>
             <MenuButton
-              label={words.menu}
+              label={messages.menu}
               opens="dialog"
               load={loadDrawer}
               panel={{ navigation, sections, ...choices }}
@@ -144,17 +144,17 @@ export function AppHeader({
 const awayUnless = (isInLine: boolean) => (isInLine ? {} : { [AWAY]: '', className: styles.away })
 
 function ChoiceMenus({ hasWord, ...choices }: HeaderChoices & { hasWord: boolean }) {
-  const words = useWords(appHeaderWords)
+  const messages = useMessages(appHeaderMessages)
   const { language, appearance } = useChoiceSections(choices)
-  const languageName = language?.items.find(({ id }) => id === language.value)?.label ?? words.language
+  const languageName = language?.items.find(({ id }) => id === language.value)?.label ?? messages.language
   return (
     <>
       {language && (
         <MenuButton
-          label={`${words.language}: ${languageName}`}
+          label={`${messages.language}: ${languageName}`}
           opens="menu"
           load={loadMenu}
-          panel={{ label: words.language, sections: [{ ...language, title: undefined }] }}
+          panel={{ label: messages.language, sections: [{ ...language, title: undefined }] }}
         >
           <Icon of={Languages} />
           <span lang={choices.language} data-word="" {...awayUnless(hasWord)}>
@@ -164,10 +164,10 @@ function ChoiceMenus({ hasWord, ...choices }: HeaderChoices & { hasWord: boolean
       )}
       {appearance && (
         <MenuButton
-          label={words.appearance}
+          label={messages.appearance}
           opens="menu"
           load={loadMenu}
-          panel={{ label: words.appearance, sections: [{ ...appearance, title: undefined }] }}
+          panel={{ label: messages.appearance, sections: [{ ...appearance, title: undefined }] }}
         >
           <Icon of={SunMoon} />
         </MenuButton>
@@ -183,9 +183,9 @@ interface UserMenuProps extends HeaderChoices {
 }
 
 function UserMenu({ user, userMenu = [], logOutItems = [], hasSwitcher, ...choices }: UserMenuProps) {
-  const words = useWords(appHeaderWords)
+  const messages = useMessages(appHeaderMessages)
   const { language, appearance } = useChoiceSections(choices)
-  const logOut = { id: 'section-log-out', 'aria-label': words.logOut, items: logOutItems }
+  const logOut = { id: 'section-log-out', 'aria-label': messages.logOut, items: logOutItems }
   const sections = [language, appearance, logOutItems.length > 0 ? logOut : undefined].filter(
     (section) => section !== undefined,
   )
@@ -194,7 +194,7 @@ function UserMenu({ user, userMenu = [], logOutItems = [], hasSwitcher, ...choic
     <MenuButton
       opens="menu"
       load={loadMenu}
-      panel={{ label: words.account, head: <UserName user={user} />, items: userMenu, sections }}
+      panel={{ label: messages.account, head: <UserName user={user} />, items: userMenu, sections }}
     >
       <Avatar name={user.name} isDecorative />
       <span className={styles.userName}>

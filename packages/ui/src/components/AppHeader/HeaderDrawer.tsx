@@ -6,7 +6,7 @@ import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Icon } from '../../internal/icon.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { useChoiceSections, UserName } from './header-parts.tsx'
@@ -16,7 +16,7 @@ import type { HeaderChoices, HeaderLink } from './header-types.ts'
 import type { OpenedProps } from '../../internal/floating-panel.tsx'
 import * as trigger from './AppHeader.css.ts'
 import * as styles from './HeaderDrawer.css.ts'
-import { appHeaderWords } from './words.ts'
+import { appHeaderMessages } from './messages.ts'
 
 export interface HeaderDrawerProps extends HeaderChoices, OpenedProps {
   navigation: readonly HeaderLink[]
@@ -24,28 +24,28 @@ export interface HeaderDrawerProps extends HeaderChoices, OpenedProps {
 }
 
 export function HeaderDrawer({ navigation, sections, onClose, ...choices }: HeaderDrawerProps) {
-  const words = useWords(appHeaderWords)
+  const messages = useMessages(appHeaderMessages)
   const { user, userMenu = [], logOutItems = [] } = choices
   const { language, appearance } = useChoiceSections(choices)
   const row = (props: RowProps) => <Row key={props.id} {...props} onClose={onClose} />
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()} className={styles.overlay}>
       <Modal className={styles.drawer}>
-        <Dialog className={styles.dialog} aria-label={words.menu}>
+        <Dialog className={styles.dialog} aria-label={messages.menu}>
           <div className={styles.head}>
-            <Heading level={2}>{words.menu}</Heading>
-            <Button className={trigger.trigger} aria-label={words.closeMenu} onPress={onClose}>
+            <Heading level={2}>{messages.menu}</Heading>
+            <Button className={trigger.trigger} aria-label={messages.closeMenu} onPress={onClose}>
               <Icon of={X} size={20} />
             </Button>
           </div>
           {navigation.length + sections.length > 0 && (
-            <nav className={styles.section} aria-label={words.mainNavigation}>
+            <nav className={styles.section} aria-label={messages.mainNavigation}>
               {navigation.map(({ href, label, isCurrent }) => row({ id: href, label, href, isCurrent }))}
               <NavigationSections sections={sections} onPress={onClose} />
             </nav>
           )}
           {user && (
-            <Section title={words.account}>
+            <Section title={messages.account}>
               <div className={styles.user}>
                 <Avatar name={user.name} isDecorative />
                 <UserName user={user} />

@@ -1,9 +1,9 @@
 'use client'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Text } from '../Text/Text.tsx'
 import type { Appearance } from '../UIProvider/UIProvider.tsx'
 import type { HeaderChoices, HeaderUser } from './header-types.ts'
-import { appHeaderWords } from './words.ts'
+import { appHeaderMessages } from './messages.ts'
 
 export function UserName({ user }: { user: HeaderUser }) {
   return (
@@ -29,13 +29,13 @@ interface ChoiceSection {
 
 /** The choices of language and appearance, each undefined where there is none. Sections share a menu's ids with its rows. */
 export function useChoiceSections(choices: HeaderChoices): Partial<Record<'language' | 'appearance', ChoiceSection>> {
-  const words = useWords(appHeaderWords)
+  const messages = useMessages(appHeaderMessages)
   const { languages = [], language = null, onLanguageChange, appearance = 'system', onAppearanceChange } = choices
   const appearances: { id: Appearance; label: string }[] = [
-    { id: 'system', label: words.appearanceSystem },
-    { id: 'light', label: words.appearanceLight },
-    { id: 'dark', label: words.appearanceDark },
-    { id: 'high-contrast', label: words.appearanceHighContrast },
+    { id: 'system', label: messages.appearanceSystem },
+    { id: 'light', label: messages.appearanceLight },
+    { id: 'dark', label: messages.appearanceDark },
+    { id: 'high-contrast', label: messages.appearanceHighContrast },
   ]
   const change = (id: string) => {
     const wanted = appearances.find((each) => each.id === id)
@@ -45,7 +45,7 @@ export function useChoiceSections(choices: HeaderChoices): Partial<Record<'langu
     ...(languages.length > 0 && {
       language: {
         id: 'section-language',
-        title: words.language,
+        title: messages.language,
         items: languages.map((each) => ({ ...each, lang: each.id })),
         value: language,
         onChange: (id: string) => onLanguageChange?.(id),
@@ -54,7 +54,7 @@ export function useChoiceSections(choices: HeaderChoices): Partial<Record<'langu
     ...(onAppearanceChange && {
       appearance: {
         id: 'section-appearance',
-        title: words.appearance,
+        title: messages.appearance,
         items: appearances,
         value: appearance,
         onChange: change,

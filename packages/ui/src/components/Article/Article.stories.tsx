@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Article } from './Article.tsx'
-import { illustratedProse, prose } from './prose.sample.ts'
+import { illustratedProse, prose } from './prose.fixture.ts'
 
 const meta = {
   title: 'Patterns/Article',

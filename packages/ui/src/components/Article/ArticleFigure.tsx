@@ -4,22 +4,22 @@ import { useRef, useState } from 'react'
 import { Icon } from '../../internal/icon.tsx'
 import { LoadedPanel, prepare } from '../../internal/loaded-panel.tsx'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './Article.css.ts'
 import type { EnlargedPictureProps } from './EnlargedPicture.tsx'
 import { PictureImage } from './PictureImage.tsx'
-import { articleWords } from './words.ts'
+import { articleMessages } from './messages.ts'
 
 const load = async () => (await import('./EnlargedPicture.tsx')).EnlargedPicture
 
 /** A picture with its caption; one with a text that stands for it has a button over it that enlarges it. */
 export function ArticleFigure({ picture, alt, caption }: EnlargedPictureProps) {
-  const words = useWords(articleWords)
+  const messages = useMessages(articleMessages)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [isMissing, setMissing] = useState(false)
   if (isMissing) return alt && <p className={styles.block}>{alt}</p>
-  const name = fill(words.enlargeImage, { alt })
+  const name = fill(messages.enlargeImage, { alt })
   return (
     <figure className={styles.figure}>
       <div className={styles.frame({ kind: picture.kind })}>

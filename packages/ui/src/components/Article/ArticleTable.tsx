@@ -1,9 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './Article.css.ts'
 import { ScrollBox } from './ScrollBox.tsx'
-import { articleWords } from './words.ts'
+import { articleMessages } from './messages.ts'
 
 interface ArticleTableProps {
   /** Names the region that scrolls; 'Table' in the reader's language by default. */
@@ -13,9 +13,9 @@ interface ArticleTableProps {
 
 /** A table that scrolls sideways where it is wider than its place. */
 export function ArticleTable({ name, children }: ArticleTableProps) {
-  const words = useWords(articleWords)
+  const messages = useMessages(articleMessages)
   return (
-    <ScrollBox name={name ?? words.table} className={styles.scroller}>
+    <ScrollBox name={name ?? messages.table} className={styles.scroller}>
       <table className={styles.table}>{children}</table>
     </ScrollBox>
   )

@@ -1,10 +1,10 @@
 'use client'
 import type { OpenedProps } from '../../internal/floating-panel.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { PictureImage } from './PictureImage.tsx'
 import type { Picture } from './picture.ts'
-import { articleWords } from './words.ts'
+import { articleMessages } from './messages.ts'
 
 export interface EnlargedPictureProps {
   picture: Picture
@@ -14,9 +14,9 @@ export interface EnlargedPictureProps {
 
 /** A picture in a dialog as wide as the window allows. */
 export function EnlargedPicture({ picture, alt, caption, onClose }: EnlargedPictureProps & OpenedProps) {
-  const words = useWords(articleWords)
+  const messages = useMessages(articleMessages)
   return (
-    <Dialog isOpen onOpenChange={onClose} size="xlarge" title={caption ?? words.enlargedImage}>
+    <Dialog isOpen onOpenChange={onClose} size="xlarge" title={caption ?? messages.enlargedImage}>
       <PictureImage isEnlarged picture={picture} alt={alt} />
     </Dialog>
   )

@@ -2,9 +2,9 @@
 import Hash from 'lucide-react/icons/hash'
 import { Icon } from '../../internal/icon.tsx'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './Article.css.ts'
-import { articleWords } from './words.ts'
+import { articleMessages } from './messages.ts'
 
 interface HeadingLinkProps {
   id: string
@@ -13,7 +13,7 @@ interface HeadingLinkProps {
 
 /** Leads to a heading, beside it so that the heading keeps its name. The browser follows it, as no page changes. */
 export function HeadingLink({ id, title }: HeadingLinkProps) {
-  const name = fill(useWords(articleWords).linkToSection, { title })
+  const name = fill(useMessages(articleMessages).linkToSection, { title })
   return (
     <a href={`#${id}`} aria-label={name} title={name} className={styles.headingLink}>
       <Icon of={Hash} />

@@ -8,10 +8,10 @@ import { Icon } from '../../internal/icon.tsx'
 import { wordsBeside, wrapTexts } from '../../internal/own-text.tsx'
 import { type MessageTone, ToneIcon } from '../../internal/tone-icon.tsx'
 import { useRestoreFocus } from '../../internal/use-restore-focus.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Banner.css.ts'
-import { bannerWords } from './words.ts'
+import { bannerMessages } from './messages.ts'
 
 export interface BannerProps extends DOMProps {
   /** 'spark' for news, 'brand' for whom one acts as. */
@@ -29,7 +29,7 @@ export interface BannerProps extends DOMProps {
 
 /** A message over a whole page or application. */
 export function Banner({ tone, title, children, isSlim = false, actions, onDismiss, ref, ...rest }: BannerProps) {
-  const { details, dismiss } = useWords(bannerWords)
+  const { details, dismiss } = useMessages(bannerMessages)
   const [isOpen, setOpen] = useState(false)
   const banner = useObjectRef(ref)
   useRestoreFocus(banner)

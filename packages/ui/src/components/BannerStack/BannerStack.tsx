@@ -3,9 +3,9 @@ import { Children, type ReactNode, type Ref, useMemo } from 'react'
 import { mergeRefs } from 'react-aria/mergeRefs'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { wrapTexts } from '../../internal/own-text.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './BannerStack.css.ts'
-import { bannerStackWords } from './words.ts'
+import { bannerStackMessages } from './messages.ts'
 
 export interface BannerStackProps extends DOMProps {
   children: ReactNode
@@ -29,7 +29,7 @@ function leaveToPage(stack: HTMLElement | null) {
 
 /** A region of banners, the most important first; nothing when it is empty. */
 export function BannerStack({ children, 'aria-label': label, ref, ...rest }: BannerStackProps) {
-  const { announcements } = useWords(bannerStackWords)
+  const { announcements } = useMessages(bannerStackMessages)
   const all = useMemo(() => mergeRefs<HTMLElement>(leaveToPage, ref), [ref])
   if (Children.toArray(children).length === 0) return null
   return (

@@ -5,9 +5,9 @@ import { Fragment, type Ref, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './Breadcrumbs.css.ts'
-import { breadcrumbsWords } from './words.ts'
+import { breadcrumbsMessages } from './messages.ts'
 
 /** A page on the way to the present one. */
 export interface Breadcrumb {
@@ -25,7 +25,7 @@ export interface BreadcrumbsProps extends DOMProps {
 
 /** Where the present page stands; below 768 px the middle of a long path folds into a button. */
 export function Breadcrumbs({ items, 'aria-label': label, ref, ...rest }: BreadcrumbsProps) {
-  const words = useWords(breadcrumbsWords)
+  const messages = useMessages(breadcrumbsMessages)
   const [isCollapsed, setCollapsed] = useState(true)
   const firstHidden = useRef<HTMLAnchorElement>(null)
   const folds = items.length > 3
@@ -37,7 +37,7 @@ export function Breadcrumbs({ items, 'aria-label': label, ref, ...rest }: Breadc
   }, [isCollapsed])
 
   return (
-    <nav {...domProps(rest)} ref={ref} aria-label={label ?? words.breadcrumbs}>
+    <nav {...domProps(rest)} ref={ref} aria-label={label ?? messages.breadcrumbs}>
       <ol className={styles.list} data-collapsed={(folds && isCollapsed) || undefined}>
         {items.map(({ label, href }, index) => (
           <Fragment key={`${index} ${label}`}>
@@ -68,7 +68,7 @@ const Separator = () => (
 )
 
 function FoldedPath({ onPress }: { onPress: () => void }) {
-  const { showPath } = useWords(breadcrumbsWords)
+  const { showPath } = useMessages(breadcrumbsMessages)
   return (
     <li className={`${styles.item} ${styles.more}`}>
       <Separator />

@@ -4,13 +4,13 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import type { DOMProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { wordsBeside } from '../../internal/own-text.tsx'
-import { useWords } from '../../messages/words.ts'
-import type { ButtonLook } from './button-look.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { ButtonStyleProps } from './button-look.ts'
 import * as styles from './Button.css.ts'
 import { PendingMark } from './PendingMark.tsx'
-import { buttonWords } from './words.ts'
+import { buttonMessages } from './messages.ts'
 
-export interface ButtonProps extends ButtonLook, DOMProps {
+export interface ButtonProps extends ButtonStyleProps, DOMProps {
   children: ReactNode
   isDisabled?: boolean
   /** Shows that the action is under way and holds further presses; the button keeps its word, its width and the focus. */
@@ -42,7 +42,7 @@ export function Button({
   onHoverStart,
   ...rest
 }: ButtonProps) {
-  const { loading } = useWords(buttonWords)
+  const { loading } = useMessages(buttonMessages)
   return (
     <AriaButton
       {...rest}

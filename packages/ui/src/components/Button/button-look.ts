@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The look that buttons and button links share. */
-export interface ButtonLook {
+export interface ButtonStyleProps {
   /** 'primary' marks the one next action of a view. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'small' | 'medium' | 'large'

@@ -5,9 +5,9 @@ import type { DOMProps } from '../../internal/dom-props.ts'
 import { NewTabHint } from '../../internal/new-tab-hint.tsx'
 import { wordsBeside } from '../../internal/own-text.tsx'
 import * as styles from '../Button/Button.css.ts'
-import type { ButtonLook } from '../Button/button-look.ts'
+import type { ButtonStyleProps } from '../Button/button-look.ts'
 
-export interface ButtonLinkProps extends ButtonLook, DOMProps {
+export interface ButtonLinkProps extends ButtonStyleProps, DOMProps {
   href: string
   target?: '_blank' | '_self'
   /** Whether it leads to a file that is kept, not to a page; the server names it. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { day, forward, sent, showCalendar } from '../../internal/calendar.sample.tsx'
+import { day, forward, sent, showCalendar } from '../../internal/calendar.fixture.tsx'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
 
 function show(props: Partial<CalendarProps> = {}, locale = 'en-US') {

@@ -5,11 +5,11 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { type CalendarBase, CalendarMonths, useCalendarRef, useMonths } from '../../internal/calendar-frame.tsx'
 import { toDate } from '../../internal/calendar-parts.tsx'
 import { domProps, type Named } from '../../internal/dom-props.ts'
-import { drawnWith } from '../../internal/drawn-with.ts'
+import { renderWithProps } from '../../internal/render-with-props.ts'
 import { FieldValue } from '../../internal/field-value.tsx'
 import { EARLIEST, LATEST } from '../../internal/iso-dates.ts'
-import { CalendarStandIn } from '../../internal/stand-in.tsx'
-import { useInBrowser } from '../../internal/use-in-browser.ts'
+import { CalendarPlaceholder } from '../../internal/ssr-placeholder.tsx'
+import { useIsClient } from '../../internal/use-is-client.ts'
 
 export type CalendarProps = Named &
   CalendarBase & {
@@ -28,9 +28,9 @@ export type CalendarProps = Named &
 
 /** A month on the page, in which one day is chosen. */
 export function Calendar(props: CalendarProps) {
-  if (useInBrowser()) return <CalendarHere {...props} />
+  if (useIsClient()) return <CalendarHere {...props} />
   const { name, value, defaultValue } = props
-  return <CalendarStandIn of={props} sent={[{ name, value: value === undefined ? defaultValue : value }]} />
+  return <CalendarPlaceholder of={props} sent={[{ name, value: value === undefined ? defaultValue : value }]} />
 }
 
 function CalendarHere({
@@ -56,7 +56,7 @@ function CalendarHere({
   return (
     <AriaCalendar
       {...domProps(rest)}
-      render={drawnWith('div', rest)}
+      render={renderWithProps('div', rest)}
       ref={useCalendarRef(ref)}
       aria-label={label}
       aria-labelledby={labelledBy}

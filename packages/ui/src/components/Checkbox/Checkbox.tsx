@@ -46,7 +46,7 @@ export function Checkbox({ children, description, errorMessage, isInvalid, ref, 
     >
       <CheckboxButton className={styles.row}>
         <CheckMark isIndeterminate={rest.isIndeterminate} />
-        {children && <span className={styles.words}>{labelText(children, rest.isRequired)}</span>}
+        {children && <span className={styles.texts}>{labelText(children, rest.isRequired)}</span>}
       </CheckboxButton>
       {(description || errorMessage) && (
         <div className={styles.notes}>

@@ -12,9 +12,9 @@ import { Icon } from '../../internal/icon.tsx'
 import { leaveToInputMethod } from '../../internal/input-method.ts'
 import { OptionList } from '../../internal/option-list.tsx'
 import { popover } from '../../internal/popover.css.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { type ComboBoxProblem, useChoice } from './use-choice.ts'
-import { comboBoxWords } from './words.ts'
+import { comboBoxMessages } from './messages.ts'
 
 export type { ComboBoxProblem } from './use-choice.ts'
 
@@ -48,7 +48,7 @@ export function ComboBox<Key extends string>(props: ComboBoxProps<Key>) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, placeholder, maxLength, ref, ...other }] =
     splitData(props)
   const { options, name, onBlur, ...rest } = other
-  const { noMatches, noOption } = useWords(comboBoxWords)
+  const { noMatches, noOption } = useMessages(comboBoxMessages)
   const box = useRef<HTMLDivElement>(null)
   const { text, value, problem, chosen, write, choose, settle, reset } = useChoice(props)
   const { isShown, onFocusChange } = useSettled(problem)

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { say } from '../../samples/say.ts'
+import { t } from '../../story-texts/translate.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { CommentThread, type CommentThreadProps } from './CommentThread.tsx'
-import { conversation } from './conversation.sample.ts'
+import { conversation } from './conversation.fixture.ts'
 
 const meta = {
   title: 'Patterns/CommentThread',
@@ -38,7 +38,7 @@ function Growing({ comments, ...props }: CommentThreadProps) {
   const [count, setCount] = useState(1)
   return (
     <Stack gap={4} align="start">
-      <Button onPress={() => setCount(2)}>{say('Receive an answer')}</Button>
+      <Button onPress={() => setCount(2)}>{t('Receive an answer')}</Button>
       <CommentThread {...props} comments={comments.slice(0, count)} />
     </Stack>
   )

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { CommentThread, type CommentThreadComment } from './CommentThread.tsx'
-import { conversation } from './conversation.sample.ts'
+import { conversation } from './conversation.fixture.ts'
 
 const thread = (comments: readonly CommentThreadComment[], locale = 'en-US') => (
   <UIProvider locale={locale}>

@@ -2,19 +2,20 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { asWritten } from '../../internal/as-written.ts'
 import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { besideOthers } from '../../internal/own-text.tsx'
 import { formsOf, plural } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Time } from '../Time/Time.tsx'
 import * as styles from './CommentThread.css.ts'
 import { byDay } from './days.ts'
-import { commentThreadWords } from './words.ts'
+import { commentThreadMessages } from './messages.ts'
 
 /** A comment of a thread; its text is plain, with its line breaks. */
 export interface CommentThreadComment {
@@ -57,13 +58,13 @@ export function CommentThread({
   ref,
   ...rest
 }: CommentThreadProps) {
-  const words = useWords(commentThreadWords)
+  const messages = useMessages(commentThreadMessages)
   const { locale } = useLocale()
   const [known, setKnown] = useState<ReadonlySet<string>>(() => idsOf(comments))
   const firstNew = useRef<HTMLElement>(null)
   const news = comments.filter(({ id, isOwn }) => !isOwn && !known.has(id))
   const newIds = news.length > 0 ? idsOf(news) : NO_IDS
-  const newText = news.length > 0 ? plural(locale, news.length, formsOf(words, 'newComments')) : ''
+  const newText = news.length > 0 ? plural(locale, news.length, formsOf(messages, 'newComments')) : ''
   const Heading = `h${headingLevel}` as const
   const show = () => {
     firstNew.current?.focus()
@@ -113,12 +114,14 @@ const BADGES = { staff: 'info', note: 'warning' } as const
 
 function Comment({ comment, timeZone, isNew, ref }: CommentProps) {
   const { author, kind = 'user', createdAt, text, children } = comment
-  const words = useWords(commentThreadWords)
+  const messages = useMessages(commentThreadMessages)
   const { locale } = useLocale()
   const id = useId()
   const moment = new Date(createdAt)
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(moment)
-  const inFull = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(moment)
+  const write = (form: Intl.DateTimeFormatOptions) =>
+    asWritten(new Intl.DateTimeFormat(locale, { ...form, timeZone }).format(moment), locale)
+  const time = write({ timeStyle: 'short' })
+  const inFull = write({ dateStyle: 'full', timeStyle: 'long' })
   return (
     <article
       ref={ref}
@@ -133,7 +136,7 @@ function Comment({ comment, timeZone, isNew, ref }: CommentProps) {
           <span id={`${id}-author`} className={styles.author}>
             {author}
           </span>
-          {kind !== 'user' && <Badge tone={BADGES[kind]}>{words[kind]}</Badge>}
+          {kind !== 'user' && <Badge tone={BADGES[kind]}>{messages[kind]}</Badge>}
           <span id={`${id}-time`} className={styles.time}>
             <Time dateTime={createdAt} inFull={inFull}>
               {time}

@@ -1,3 +1,5 @@
+import { asWritten } from '../../internal/as-written.ts'
+
 /** Comments of one day in the reader's time zone. */
 export interface CommentDay<Comment> {
   /** `2026-02-18`. */
@@ -19,7 +21,7 @@ export function byDay<Comment extends { createdAt: string }>(
     const moment = new Date(comment.createdAt)
     const last = days.at(-1)
     if (last?.id === id.format(moment)) last.comments.push(comment)
-    else days.push({ id: id.format(moment), label: label.format(moment), comments: [comment] })
+    else days.push({ id: id.format(moment), label: asWritten(label.format(moment), locale), comments: [comment] })
   }
   return days
 }

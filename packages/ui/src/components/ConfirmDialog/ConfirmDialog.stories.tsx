@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { say } from '../../samples/say.ts'
+import { t } from '../../story-texts/translate.ts'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -17,7 +17,7 @@ const meta = {
     names: ['Ana Castillo', 'Bruno Haddad', 'Carla Brown'],
     count: 3,
     title: 'Delete these users?',
-    message: (count) => say('{count} users lose their access at once.', { count }),
+    message: (count) => t('{count} users lose their access at once.', { count }),
     children: <p>They can be invited again later.</p>,
   },
 } satisfies Meta<typeof ConfirmDialog>
@@ -56,7 +56,7 @@ export const WithTrigger: Story = {
 export const Failed: Story = {
   args: { onConfirm: fn(() => Promise.reject(new Error('Offline'))) },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: say('Delete 3 users') }))
+    await userEvent.click(await screen.findByRole('button', { name: t('Delete 3 users') }))
     const alert = await screen.findByRole('alert')
     // It fades in.
     await waitFor(() => expect(alert).toBeVisible(), { timeout: 5000 })

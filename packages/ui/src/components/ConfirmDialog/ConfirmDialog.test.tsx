@@ -68,9 +68,9 @@ describe('ConfirmDialog', () => {
   it.each([
     ['en-US', 1, '1 row is affected.'],
     ['en-US', 3214, '3,214 rows are affected.'],
-    ['es-MX', 2, 'Se aplicará a 2 filas.'],
-    ['fr-CA', 0, 'S’appliquera à 0 ligne.'],
-    ['fr-CA', 3214, 'S’appliquera à 3\u00A0214 lignes.'],
+    ['es-MX', 2, 'La acción se aplicará a 2 filas.'],
+    ['fr-CA', 0, 'L’action s’appliquera à 0 ligne.'],
+    ['fr-CA', 3214, 'L’action s’appliquera à 3\u00A0214 lignes.'],
   ])('UIX-03a says in %s how many rows: %i', async (locale, count, sentence) => {
     render(<Asking locale={locale} count={count} />)
     const dialog = await open()

@@ -1,9 +1,9 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { type Asked, Question } from './Question.tsx'
-import { confirmDialogWords } from './words.ts'
+import { confirmDialogMessages } from './messages.ts'
 
 export interface ConfirmDialogProps extends Asked {
   defaultOpen?: boolean
@@ -21,7 +21,7 @@ export function ConfirmDialog({
   errorMessage,
   ...rest
 }: ConfirmDialogProps) {
-  const { actionFailed } = useWords(confirmDialogWords)
+  const { actionFailed } = useMessages(confirmDialogMessages)
   const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<{ error: unknown }>()

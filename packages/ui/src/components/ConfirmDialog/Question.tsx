@@ -5,13 +5,13 @@ import type { DOMProps } from '../../internal/dom-props.ts'
 import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import type { TriggerProps } from '../../internal/trigger.ts'
 import { formsOf, plural } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { Tone } from '../../theme/themes.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import * as styles from './ConfirmDialog.css.ts'
-import { confirmDialogWords } from './words.ts'
+import { confirmDialogMessages } from './messages.ts'
 
 /** What is asked, and what becomes of the answer. */
 export interface Asked extends DOMProps {
@@ -67,12 +67,12 @@ export function Question({
   failure,
   ...rest
 }: QuestionProps) {
-  const words = useWords(confirmDialogWords)
+  const messages = useMessages(confirmDialogMessages)
   const { locale } = useLocale()
   const listed = (all: readonly string[], total: number) => {
     const first = all.slice(0, NAMED)
     const left = total - first.length
-    const rest = left > 0 ? [plural(locale, left, formsOf(words, 'more'))] : []
+    const rest = left > 0 ? [plural(locale, left, formsOf(messages, 'more'))] : []
     return new Intl.ListFormat(locale).format([...first, ...rest])
   }
   return (
@@ -85,14 +85,14 @@ export function Question({
       actions={
         <>
           <Button {...(!hasField && safeFirst)} isDisabled={isPending} onPress={() => onOpenChange(false)}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button
             variant={tone === 'danger' ? 'danger' : 'primary'}
             isPending={isPending}
             onPress={() => void onConfirm()}
           >
-            {confirmLabel ?? words.confirm}
+            {confirmLabel ?? messages.confirm}
           </Button>
         </>
       }
@@ -101,7 +101,7 @@ export function Question({
         {count !== undefined && (
           <p className={styles.message}>
             {wrapTexts(
-              message?.(count.toLocaleString(locale)) ?? plural(locale, count, formsOf(words, 'rowsAffected')),
+              message?.(count.toLocaleString(locale)) ?? plural(locale, count, formsOf(messages, 'rowsAffected')),
             )}
           </p>
         )}

@@ -5,9 +5,9 @@ import { type ReactNode, type Ref, useId, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { wrapTexts } from '../../internal/own-text.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { Tone } from '../../theme/themes.ts'
-import { bannerWords } from '../Banner/words.ts'
+import { bannerMessages } from '../Banner/messages.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './ContextBar.css.ts'
 
@@ -37,7 +37,7 @@ export function ContextBar({
   ref,
   ...rest
 }: ContextBarProps) {
-  const { details } = useWords(bannerWords)
+  const { details } = useMessages(bannerMessages)
   const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   const canOpen = Boolean(description || actions)

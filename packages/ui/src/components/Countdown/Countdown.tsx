@@ -3,11 +3,11 @@ import { type Ref, useEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
-import { useInBrowser } from '../../internal/use-in-browser.ts'
-import { type Said, useWords } from '../../messages/words.ts'
+import { useIsClient } from '../../internal/use-is-client.ts'
+import { type Translated, useMessages } from '../../messages/use-messages.ts'
 import { formsOf, plural } from '../../messages/format.ts'
 import * as styles from './Countdown.css.ts'
-import { countdownWords } from './words.ts'
+import { countdownMessages } from './messages.ts'
 
 export interface CountdownProps extends DOMProps {
   /** When the time is up, in milliseconds since 1970. */
@@ -25,15 +25,15 @@ export interface CountdownProps extends DOMProps {
 const rarely = [120, 60, 30, 10]
 const secondsTo = (until: number, now: () => number) => Math.max(0, Math.ceil((until - now()) / 1000))
 
-function spoken(words: Said<typeof countdownWords>, locale: string, seconds: number) {
+function spoken(messages: Translated<typeof countdownMessages>, locale: string, seconds: number) {
   return seconds % 60 === 0 && seconds > 0
-    ? plural(locale, seconds / 60, formsOf(words, 'minutesLeft'))
-    : plural(locale, seconds, formsOf(words, 'secondsLeft'))
+    ? plural(locale, seconds / 60, formsOf(messages, 'minutesLeft'))
+    : plural(locale, seconds, formsOf(messages, 'secondsLeft'))
 }
 
 /** The time that is left, as 1:59; spoken at a few moments only. */
 export function Countdown(props: CountdownProps) {
-  const isHere = useInBrowser()
+  const isHere = useIsClient()
   // A server's clock is not the visitor's, and may not be asked while a page is drawn that is kept.
   return isHere || props.now ? (
     <Ticking {...props} />
@@ -43,7 +43,7 @@ export function Countdown(props: CountdownProps) {
 }
 
 function Ticking({ until, now = Date.now, announceAt = rarely, onEnd, size = 'medium', ref, ...rest }: CountdownProps) {
-  const words = useWords(countdownWords)
+  const messages = useMessages(countdownMessages)
   const { locale } = useLocale()
   const [basis, setBasis] = useState(until)
   const [left, setLeft] = useState(() => secondsTo(until, now))
@@ -76,10 +76,10 @@ function Ticking({ until, now = Date.now, announceAt = rarely, onEnd, size = 'me
   const minutes = Math.floor(left / 60)
   return (
     <div {...domProps(rest)} ref={ref} className={styles.countdown({ size })}>
-      <span role="timer" aria-label={words.timeLeft} className={styles.digits} suppressHydrationWarning>
+      <span role="timer" aria-label={messages.timeLeft} className={styles.digits} suppressHydrationWarning>
         {`${minutes}:${String(left % 60).padStart(2, '0')}`}
       </span>
-      <output className={hiddenVisually}>{said === undefined ? '' : spoken(words, locale, said)}</output>
+      <output className={hiddenVisually}>{said === undefined ? '' : spoken(messages, locale, said)}</output>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataTableSelectionBar } from '../DataTableSelectionBar/DataTableSelectionBar.tsx'
 import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx'
-import { withWidth } from './layout.sample.ts'
+import { withWidth } from './layout.fixture.ts'
 
 interface Person {
   id: string
@@ -20,12 +20,12 @@ const rows: Person[] = [
 const columns: DataTableColumn<Person>[] = [
   { id: 'email', header: 'Email', isResizable: true, isSortable: true },
   { id: 'name', header: 'Name', isRowHeader: true, isSortable: true },
-  { id: 'type', header: 'Type', under: 'name' },
+  { id: 'type', header: 'Type', stackUnder: 'name' },
   { id: 'company', header: 'Company', sticky: 'end' },
 ]
 
 const show = (more: Partial<DataTableProps<Person>> = {}) =>
-  render(<DataTable aria-label="Users" columns={columns} source={{ rows }} narrow="cards" {...more} />)
+  render(<DataTable aria-label="Users" columns={columns} source={{ rows }} mobileLayout="cards" {...more} />)
 
 const cardOf = (name: RegExp) => screen.getByRole('row', { name })
 const cellsOf = (row: HTMLElement) => [...row.children].filter((cell) => cell instanceof HTMLElement)
@@ -62,12 +62,12 @@ describe('DataTable: rows as cards', () => {
   })
 
   it('B-09 TBL-03 are not drawn on a phone where nobody asked for them', () => {
-    show({ narrow: 'columns' })
+    show({ mobileLayout: 'columns' })
     expect(screen.getAllByRole('button', { name: /^More/ })).toHaveLength(2)
   })
 
   it('B-09 are chosen one by one, all at once, and counted by the bar', async () => {
-    show({ selectionMode: 'multiple', below: <DataTableSelectionBar /> })
+    show({ selectionMode: 'multiple', footerActions: <DataTableSelectionBar /> })
     await userEvent.click(screen.getByRole('checkbox', { name: /Ana Castillo/ }))
     expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('1')
     expect(cardOf(/Ana/)).toHaveAttribute('aria-selected', 'true')

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DataTable, type DataTableColumn, type DataTableProps, type DataTableState } from './DataTable.tsx'
-import { withPlace, withWidth } from './layout.sample.ts'
+import { withPlace, withWidth } from './layout.fixture.ts'
 
 interface Person {
   id: string

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { DataTable, type DataTableColumn, type DataTableSelection } from './DataTable.tsx'
-import { withLayout } from './layout.sample.ts'
-import { columns, grid, row, show, type User, usersOf } from './users.sample.tsx'
+import { withLayout } from './layout.fixture.ts'
+import { columns, grid, row, show, type User, usersOf } from './users.fixture.tsx'
 
 const users = usersOf(200)
 const chosen = (...indexes: number[]): DataTableSelection => ({
@@ -59,7 +59,7 @@ describe('a table that is copied', () => {
     focus('User 0198')
     expect(namesOf(copy())).toEqual(['User 0199', 'User 0150', 'User 0003'])
     await says('3 rows copied')
-    // Said again, though it is the same.
+    // Translated again, though it is the same.
     const before = screen.getByRole('status').firstChild
     copy()
     await waitFor(() => expect(screen.getByRole('status').firstChild).not.toBe(before))
@@ -117,7 +117,7 @@ describe('a table that is copied', () => {
     })
     focus('User 0001')
     expect(namesOf(copy())).toHaveLength(count)
-    await says(`${count} of 200 selected rows copied. The others are not loaded.`)
+    await says(`${count} of 200 selected rows copied. The others aren’t loaded.`)
   })
 
   describe('of thousands of rows', () => {
@@ -159,7 +159,7 @@ describe('a table that is copied', () => {
     it('says that a browser refused', async () => {
       write.mockRejectedValue(new Error('NotAllowedError'))
       copyMany()
-      await says('The rows could not be copied.')
+      await says('The rows couldn’t be copied.')
     })
   })
 
@@ -172,7 +172,7 @@ describe('a table that is copied', () => {
     })
     focus('User 0000')
     expect(namesOf(copy())).toHaveLength(13)
-    await says('13 of 100 selected rows copied. The others are not loaded.')
+    await says('13 of 100 selected rows copied. The others aren’t loaded.')
   })
 
   it('leaves what a person has marked to the browser, and what stands outside of the grid', async () => {

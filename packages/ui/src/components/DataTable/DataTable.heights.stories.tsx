@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { say } from '../../samples/say.ts'
-import { translated } from '../../samples/translated.ts'
+import { t } from '../../story-texts/translate.ts'
+import { translated } from '../../story-texts/translated.ts'
 import { DataTableColumns } from '../DataTableColumns/DataTableColumns.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
 import { DataTable } from './DataTable.tsx'
-import { sampleUsers } from './many-users.sample.ts'
-import { expectStacked } from './stacked.sample.ts'
-import { narrowColumns } from './user-rows.sample.tsx'
+import { sampleUsers } from './many-users.fixture.ts'
+import { expectStacked } from './stacked.fixture.ts'
+import { narrowColumns } from './user-rows.fixture.tsx'
 
 const meta = {
   title: 'Data/DataTable',
@@ -23,7 +23,7 @@ const users = sampleUsers(1240)
 export const RowsOfTheirOwnHeights: StoryObj<typeof meta> = {
   render: () =>
     translated(
-      <DataTable aria-label="Users" columns={narrowColumns} source={{ rows: users }} lines="all" showAllColumns>
+      <DataTable aria-label="Users" columns={narrowColumns} source={{ rows: users }} maxLines="all" showAllColumns>
         <DataTableToolbar actions={<DataTableColumns />}>
           <DataTableSearch label="Search users" />
         </DataTableToolbar>
@@ -35,8 +35,8 @@ export const RowsOfTheirOwnHeights: StoryObj<typeof meta> = {
     grid.scrollTop = 4000
     await expectStacked(grid)
 
-    const name = within(grid).getByRole('columnheader', { name: say('Name') })
-    await userEvent.click(within(name).getByRole('button', { name: say('Name') }))
+    const name = within(grid).getByRole('columnheader', { name: t('Name') })
+    await userEvent.click(within(name).getByRole('button', { name: t('Name') }))
     await waitFor(() => expect(name).toHaveAttribute('aria-sort', 'ascending'))
     await expectStacked(grid)
 
@@ -48,7 +48,7 @@ export const RowsOfTheirOwnHeights: StoryObj<typeof meta> = {
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '1241'))
     await expectStacked(grid)
 
-    await userEvent.click(canvas.getByRole('button', { name: say('Columns') }))
+    await userEvent.click(canvas.getByRole('button', { name: t('Columns') }))
     const [, , compact] = await screen.findAllByRole('radio')
     if (!compact) throw new Error('Nothing draws rows closer.')
     await userEvent.click(compact)

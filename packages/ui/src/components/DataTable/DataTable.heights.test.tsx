@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Density } from '../UIProvider/UIProvider.tsx'
 import { DataTable } from './DataTable.tsx'
-import { withLayout } from './layout.sample.ts'
+import { withLayout } from './layout.fixture.ts'
 import type { DataTableColumn } from './types.ts'
 
 interface Note {
@@ -24,29 +24,29 @@ class Observer {
     for (const observer of Observer.all) observer.look()
   }
 
-  private readonly told = new Map<Element, number | undefined>()
+  private readonly reported = new Map<Element, number | undefined>()
 
   constructor(private readonly callback: ResizeObserverCallback) {
     Observer.all.add(this)
   }
 
   observe(element: Element) {
-    if (!this.told.has(element)) this.told.set(element, undefined)
+    if (!this.reported.has(element)) this.reported.set(element, undefined)
   }
 
   unobserve(element: Element) {
-    this.told.delete(element)
+    this.reported.delete(element)
   }
 
   disconnect() {
-    this.told.clear()
+    this.reported.clear()
   }
 
   private look() {
-    const entries = [...this.told].flatMap(([target, before]) => {
+    const entries = [...this.reported].flatMap(([target, before]) => {
       const height = heightOf(target)
       if (height === before) return []
-      this.told.set(target, height)
+      this.reported.set(target, height)
       const contentRect = { width: 800, height }
       return [{ target, contentRect, borderBoxSize: [{ blockSize: height, inlineSize: 800 }] }]
     })
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const columns: readonly DataTableColumn<Note>[] = [{ id: 'text', header: 'Note', lines: 'all' }]
+const columns: readonly DataTableColumn<Note>[] = [{ id: 'text', header: 'Note', maxLines: 'all' }]
 const notes: readonly Note[] = Array.from({ length: 300 }, (_, index) => ({
   id: String(index),
   text: index % 3 === 1 ? `A long note ${index}` : `Note ${index}`,

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { withLayout } from './layout.sample.ts'
-import { enter, focused, place, press, show } from './people.sample.tsx'
+import { withLayout } from './layout.fixture.ts'
+import { enter, focused, place, press, show } from './people.fixture.tsx'
 
 withLayout()
 

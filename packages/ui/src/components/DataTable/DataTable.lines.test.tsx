@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DataTableColumn } from './types.ts'
-import { columns, grid, names, row, show, type User, usersOf } from './users.sample.tsx'
-import { withWidth } from './layout.sample.ts'
+import { columns, grid, names, row, show, type User, usersOf } from './users.fixture.tsx'
+import { withWidth } from './layout.fixture.ts'
 
 const letter = 16
 const users = usersOf(3).map((user) => ({ ...user, apps: ['Channel Insights', 'Report Builder', 'Shopper Behavior'] }))
@@ -98,7 +98,7 @@ describe('rows of one line', () => {
 })
 
 describe('a column under another', () => {
-  const stacked = columns.map((column) => (column.id === 'email' ? { ...column, under: 'name' } : column))
+  const stacked = columns.map((column) => (column.id === 'email' ? { ...column, stackUnder: 'name' } : column))
 
   it('TBL-03 stands in its cell on a phone, and both are shown', async () => {
     withWidth(390)
@@ -120,7 +120,7 @@ describe('a column under another', () => {
     withWidth(390)
     show({
       columns: [
-        { id: 'type', header: 'Type', isSortable: true, beside: 'name' },
+        { id: 'type', header: 'Type', isSortable: true, inlineWith: 'name' },
         ...stacked
           .filter(({ id }) => id !== 'type')
           .map((column) => ({

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { withPlace } from './layout.sample.ts'
-import { grid, row, show, table } from './users.sample.tsx'
+import { withPlace } from './layout.fixture.ts'
+import { grid, row, show, table } from './users.fixture.tsx'
 
 const frozen = () => grid().style.getPropertyValue('--data-table-frozen')
 

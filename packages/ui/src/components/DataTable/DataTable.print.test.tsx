@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DataTableFilter } from '../DataTableFilter/DataTableFilter.tsx'
 import { DataTableFilters } from '../DataTableFilters/DataTableFilters.tsx'
 import type { DataTableColumn } from './DataTable.tsx'
-import { type Given, show, type User, usersOf } from './users.sample.tsx'
+import { type Given, show, type User, usersOf } from './users.fixture.tsx'
 
 const users = usersOf(1240)
 const print = () => fireEvent(window, new Event('beforeprint'))

@@ -5,9 +5,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableSelectionBar } from '../DataTableSelectionBar/DataTableSelectionBar.tsx'
-import { withLayout } from './layout.sample.ts'
+import { withLayout } from './layout.fixture.ts'
 import type { DataTableSelection, DataTableState } from './types.ts'
-import { grid, show, table, type User, usersOf } from './users.sample.tsx'
+import { grid, show, table, type User, usersOf } from './users.fixture.tsx'
 
 withLayout()
 
@@ -35,7 +35,7 @@ const tenOf60 = (page: number) => ({
   source: { page: usersOf(60).slice(page * 10, page * 10 + 10), rowCount: 60 },
   state: { page, pageSize: 10 },
   selectionMode: 'multiple' as const,
-  below: parts,
+  footerActions: parts,
 })
 
 /** The first page of what a server finds. */
@@ -43,7 +43,7 @@ const searched = (rowCount: number, search: string) => ({
   source: { page: usersOf(10), rowCount },
   state: { search, pageSize: 10 },
   selectionMode: 'multiple' as const,
-  below: parts,
+  footerActions: parts,
 })
 
 describe('a choice of rows', () => {
@@ -64,7 +64,7 @@ describe('a choice of rows', () => {
   })
 
   it('B-06 keeps the focus when what was pressed goes away', async () => {
-    show({ source: { rows: usersOf(60) }, selectionMode: 'multiple', below: parts })
+    show({ source: { rows: usersOf(60) }, selectionMode: 'multiple', footerActions: parts })
     await userEvent.click(all())
     inBar('Select all 60 matching').focus()
     await userEvent.keyboard('{Enter}')
@@ -136,7 +136,7 @@ describe('a choice of rows', () => {
 
   it('B-06 offers what matches beside rows of another search, and adds it to them', async () => {
     const source = { rows: usersOf(60) }
-    const given = { source, selectionMode: 'multiple', below: parts } as const
+    const given = { source, selectionMode: 'multiple', footerActions: parts } as const
     const { rerender } = show({ ...given, state: { pageSize: 10, search: 'Supplier' } })
     await userEvent.click(all())
     await userEvent.click(inBar('Select all 30 matching'))
@@ -170,7 +170,12 @@ describe('a choice of rows', () => {
   })
 
   it('TBL-05 counts and offers only rows that can be chosen', async () => {
-    show({ source: { rows: usersOf(60) }, selectionMode: 'multiple', isRowDisabled: isThirdParty, below: parts })
+    show({
+      source: { rows: usersOf(60) },
+      selectionMode: 'multiple',
+      isRowDisabled: isThirdParty,
+      footerActions: parts,
+    })
     await userEvent.click(all())
     await userEvent.click(inBar('Select all 30 matching'))
     expect(bar()).toHaveTextContent('30 rows selected')
@@ -184,7 +189,7 @@ describe('a choice of rows', () => {
       selectionMode: 'multiple',
       isRowDisabled: isThirdParty,
       onSelectionChange,
-      below: parts,
+      footerActions: parts,
     })
     await userEvent.click(all())
     await userEvent.click(inBar('Select all 827 matching'))
@@ -207,7 +212,7 @@ describe('a choice of rows', () => {
   })
 
   it('loses rows that are gone, and none while rows are on their way', async () => {
-    const given = { selectionMode: 'multiple', below: parts } as const
+    const given = { selectionMode: 'multiple', footerActions: parts } as const
     const { rerender } = show({ ...given, source: { rows: usersOf(12) } })
     await userEvent.click(all())
     rerender(table({ ...given, source: { rows: [] }, isLoading: true }))

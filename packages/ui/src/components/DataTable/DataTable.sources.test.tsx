@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableSelectionBar } from '../DataTableSelectionBar/DataTableSelectionBar.tsx'
-import { withLayout } from './layout.sample.ts'
+import { withLayout } from './layout.fixture.ts'
 import type { DataTableQuery, DataTableSelection } from './types.ts'
-import { grid, names, said, show, table, type User, usersOf } from './users.sample.tsx'
+import { grid, names, said, show, table, type User, usersOf } from './users.fixture.tsx'
 
 withLayout()
 
@@ -22,7 +22,7 @@ function Held() {
     source: { rows: usersOf(60) },
     state: { page },
     onStateChange: (state) => setPage(state.page),
-    below: <DataTablePagination />,
+    footerActions: <DataTablePagination />,
   })
 }
 
@@ -30,7 +30,7 @@ function Held() {
 const tenOf60 = (page: number, rows: User[]) => ({
   source: { page: rows, rowCount: 60 },
   state: { page, pageSize: 10 },
-  below: <DataTablePagination />,
+  footerActions: <DataTablePagination />,
 })
 const firstRank = () => screen.getAllByRole('rowheader')[0]?.parentElement?.getAttribute('aria-rowindex')
 
@@ -91,7 +91,7 @@ describe('where rows come from and what is done with them', () => {
   })
 
   it('TBL-01 shows the last page where the one that is asked for is beyond it', () => {
-    show({ source: { rows: usersOf(23) }, state: { page: 7, pageSize: 10 }, below: <DataTablePagination /> })
+    show({ source: { rows: usersOf(23) }, state: { page: 7, pageSize: 10 }, footerActions: <DataTablePagination /> })
     expect(names()).toEqual(['User 0020', 'User 0021', 'User 0022'])
     expect(firstRank()).toBe('22')
   })
@@ -103,7 +103,7 @@ describe('where rows come from and what is done with them', () => {
       source: { page, rowCount: 60, onQueryChange },
       defaultState: { page: 1 },
       selectionMode: 'multiple',
-      below: [<DataTableSelectionBar key="bar" />, <DataTablePagination key="pages" />],
+      footerActions: [<DataTableSelectionBar key="bar" />, <DataTablePagination key="pages" />],
     })
     expect(names()[0]).toBe('User 0025')
     expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '27')
@@ -120,7 +120,7 @@ describe('where rows come from and what is done with them', () => {
       selectionMode: 'multiple',
       onSelectionChange,
       children: <DataTableSearch label="Search users" delay={0} />,
-      below: <DataTableSelectionBar />,
+      footerActions: <DataTableSelectionBar />,
     })
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
     const bar = screen.getByRole('group', { name: 'Selected rows' })
@@ -198,7 +198,7 @@ describe('where rows come from and what is done with them', () => {
     const at = (page: number) => ({
       source: { pages: [chunk], hasMore: true, onLoadMore, rowCount: 1240 },
       state: { page, pageSize: 25 },
-      below: <DataTablePagination />,
+      footerActions: <DataTablePagination />,
     })
     const { rerender } = show(at(0))
     expect(onLoadMore).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, fn, waitFor } from 'storybook/test'
-import { say } from '../../samples/say.ts'
+import { t } from '../../story-texts/translate.ts'
 import { Button } from '../Button/Button.tsx'
 import { DataTableExport } from '../DataTableExport/DataTableExport.tsx'
 import { DataTableFilter } from '../DataTableFilter/DataTableFilter.tsx'
@@ -14,10 +14,10 @@ import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
 import { DataTable } from './DataTable.tsx'
-import { type SampleUser, sampleUsers, userColumns } from './many-users.sample.ts'
-import { Many } from './many-rows.sample.tsx'
-import { narrowColumns, userMenu } from './user-rows.sample.tsx'
-import { Chunked, Served } from './served-users.sample.tsx'
+import { type SampleUser, sampleUsers, userColumns } from './many-users.fixture.ts'
+import { Many } from './many-rows.fixture.tsx'
+import { narrowColumns, userMenu } from './user-rows.fixture.tsx'
+import { Chunked, Served } from './served-users.fixture.tsx'
 
 const users = sampleUsers(1240)
 const aFew = users.slice(0, 8)
@@ -57,9 +57,9 @@ export const UserTable: Story = {
         <DataTableFilter<readonly string[]> id="type">
           {({ value, onChange }) => (
             <MultiSelect
-              label={say('Type')}
-              placeholder={say('All types')}
-              options={types.map((type) => ({ id: type, label: say(type) }))}
+              label={t('Type')}
+              placeholder={t('All types')}
+              options={types.map((type) => ({ id: type, label: t(type) }))}
               values={value ?? []}
               onChange={onChange}
             />
@@ -67,7 +67,7 @@ export const UserTable: Story = {
         </DataTableFilter>
       </DataTableToolbar>
     ),
-    below: (
+    footerActions: (
       <>
         <DataTableSelectionBar>
           <Button>Block</Button>
@@ -81,7 +81,7 @@ export const UserTable: Story = {
 
 /** On a phone each user is a card of every field; in a wider window the rows of a table. */
 export const Cards: Story = {
-  args: { ...UserTable.args, narrow: 'cards' },
+  args: { ...UserTable.args, mobileLayout: 'cards' },
   globals: { viewport: { value: 'w390' } },
 }
 
@@ -139,8 +139,8 @@ export const Expandable: Story = {
       <DescriptionList
         layout="columns"
         items={[
-          { id: 'email', term: say('Email'), description: email },
-          { id: 'products', term: say('Products'), description: products.join(', ') },
+          { id: 'email', term: t('Email'), description: email },
+          { id: 'products', term: t('Products'), description: products.join(', ') },
         ]}
       />
     ),
@@ -160,12 +160,12 @@ async function scrollPastStickyColumns({ canvas }: StoryContext): Promise<void> 
     const { left, right } = canvas.getByRole('columnheader', { name }).getBoundingClientRect()
     return [left, right]
   }
-  const [name, email] = [edgesOf(say('Name')), edgesOf(say('Email'))]
+  const [name, email] = [edgesOf(t('Name')), edgesOf(t('Email'))]
   const isRightToLeft = getComputedStyle(grid).direction === 'rtl'
   grid.scrollBy({ left: isRightToLeft ? -200 : 200 })
   await waitFor(() => expect(grid).toHaveAttribute('data-scrolled'))
-  await expect(edgesOf(say('Name'))).toEqual(name)
-  await expect(edgesOf(say('Email'))).toEqual(email.map((edge) => edge + (isRightToLeft ? 200 : -200)))
+  await expect(edgesOf(t('Name'))).toEqual(name)
+  await expect(edgesOf(t('Email'))).toEqual(email.map((edge) => edge + (isRightToLeft ? 200 : -200)))
 }
 
 export const StickyColumns: Story = {
@@ -226,7 +226,7 @@ export const OneLine: Story = {
 }
 
 /** By choice a text takes the lines that it needs. */
-export const Wrapped: Story = { args: { ...OneLine.args, lines: 'all' } }
+export const Wrapped: Story = { args: { ...OneLine.args, maxLines: 'all' } }
 
 export const Compact: Story = { args: { selectionMode: 'multiple', density: 'compact' } }
 

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DataTable } from './DataTable.tsx'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
-import { withLayout, withWidth } from './layout.sample.ts'
+import { withLayout, withWidth } from './layout.fixture.ts'
 import type { DataTableColumn, DataTableSelection, DataTableState } from './types.ts'
-import { columns, grid, names, row, said, show, table, type User, usersOf } from './users.sample.tsx'
+import { columns, grid, names, row, said, show, table, type User, usersOf } from './users.fixture.tsx'
 
 withLayout()
 
@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('DataTable', () => {
   it('TBL-01 shows 25 rows a page where it holds pages, and offers 10, 25, 50, 75 and 100', async () => {
-    show({ source: { rows: usersOf(60) }, below: <DataTablePagination /> })
+    show({ source: { rows: usersOf(60) }, footerActions: <DataTablePagination /> })
     expect(names()).toHaveLength(25)
     const size = screen.getByRole('combobox', { name: 'Rows per page' })
     expect(
@@ -34,7 +34,7 @@ describe('DataTable', () => {
   })
 
   it('finds its parts by context, in an application’s own components too, over and under the rows', () => {
-    show({ source: { rows: usersOf(60) }, children: <Tools />, below: <Pages /> })
+    show({ source: { rows: usersOf(60) }, children: <Tools />, footerActions: <Pages /> })
     expect(names()).toHaveLength(25)
     const search = screen.getByRole('searchbox', { name: 'Search users' })
     expect(search.compareDocumentPosition(grid())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -68,7 +68,7 @@ describe('DataTable', () => {
   })
 
   it('TBL-01 takes a stored number of rows', () => {
-    show({ source: { rows: usersOf(60) }, defaultState: { pageSize: 50 }, below: <DataTablePagination /> })
+    show({ source: { rows: usersOf(60) }, defaultState: { pageSize: 50 }, footerActions: <DataTablePagination /> })
     expect(names()).toHaveLength(50)
   })
 
@@ -99,7 +99,7 @@ describe('DataTable', () => {
       defaultState: { page: 2, pageSize: 10 },
       onStateChange,
       children: <DataTableSearch label="Search users" />,
-      below: <DataTablePagination />,
+      footerActions: <DataTablePagination />,
     })
     const text = { target: { value: 'USER5' } }
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search users' }), text)
@@ -231,7 +231,7 @@ describe('DataTable', () => {
       columns: [{ id: 'rank', header: 'Rank', value: () => null, cell: (_, rank) => rank }, ...columns],
       selectionMode: 'multiple',
       onSelectionChange,
-      below: <DataTablePagination />,
+      footerActions: <DataTablePagination />,
     })
     const first = screen.getAllByRole('row')[1] as HTMLElement
     expect(within(first).getByRole('rowheader')).toHaveTextContent('26')
@@ -258,7 +258,7 @@ describe('DataTable', () => {
     ['en-US', 'Sorted by Name, ascending', '1 row selected', '3 rows selected', 'No row selected'],
     [
       'es-MX',
-      'Ordenado por Name, ascendente',
+      'Ordenada por Name, ascendente',
       '1 fila seleccionada',
       '3 filas seleccionadas',
       'Ninguna fila seleccionada',

@@ -7,7 +7,7 @@ import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import { StyledBox } from '../../internal/server-style.tsx'
 import { type Breakpoint, useBreakpoint } from '../../internal/use-breakpoint.ts'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Announcements } from './grid/Announcements.tsx'
 import * as styles from './DataTable.css.ts'
 import { FailedRows } from './grid/FailedRows.tsx'
@@ -29,7 +29,7 @@ import type { DataTableProps } from './types.ts'
 import { useRowSelection } from './model/use-row-selection.ts'
 import { useTableEngine } from './model/use-table-engine.ts'
 import { useTableState } from './model/use-table-state.ts'
-import { dataTableWords } from './words.ts'
+import { dataTableMessages } from './messages.ts'
 
 export type {
   DataTableColumn,
@@ -61,10 +61,10 @@ const tabStop = '[role=grid] :is([aria-colindex], [data-cell-focus])[tabindex="0
 /** Rows of data to search, sort, filter, choose from and page through: a grid for keyboard and screen reader, fast with 100,000 rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, source, getRowId = idOfRow, isRowDisabled, isRefreshing = false, error } = props
-  const { selectionMode = 'none', children, below, ref } = props
+  const { selectionMode = 'none', children, footerActions: below, ref } = props
   const table = useObjectRef(ref)
   const { locale } = useLocale()
-  const words = useWords(dataTableWords)
+  const messages = useMessages(dataTableMessages)
   const hadFocus = useRef(false)
   const grid = useRef<GridHandle>(null)
   const announcer = useRef<(text: ReactNode) => void>(null)
@@ -82,7 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onQueryChange: 'onQueryChange' in source ? source.onQueryChange : undefined,
   })
   const breakpoint = useBreakpoint(table)
-  const isCards = props.narrow === 'cards' && breakpoint === 'small'
+  const isCards = props.mobileLayout === 'cards' && breakpoint === 'small'
   const maxColumns = props.showAllColumns || isCards ? Number.POSITIVE_INFINITY : columnsAt[breakpoint]
   const engine = useTableEngine({ source, columns, maxColumns, isSmall: breakpoint === 'small', state, change, locale })
   const { rows, matching, rowCount, page, isCut } = engine.shown
@@ -118,8 +118,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isRowDisabled,
     locale,
   }
-  const [filterWords] = useState(() => new Set<FilterWords>())
-  const paper = useOutput(data, table, announce, filterWords)
+  const [filterDescriptions] = useState(() => new Set<FilterWords>())
+  const paper = useOutput(data, table, announce, filterDescriptions)
 
   const control: TableControl = {
     state,
@@ -142,7 +142,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     turnPages: () => setHasPages(true),
     showHeaderMenu: setMenu,
     announce,
-    filterWords,
+    filterDescriptions,
     markCells: setMarks,
     focusGrid: () => table.current?.querySelector<HTMLElement>(tabStop)?.focus(),
     reader: {
@@ -165,10 +165,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     try {
       await navigator.clipboard.writeText(text)
     } catch {
-      announce(words.textNotCopied)
+      announce(messages.textNotCopied)
       return
     }
-    announce(fill(words.textCopied, { text }))
+    announce(fill(messages.textCopied, { text }))
     button.dataset['copied'] = ''
     setTimeout(() => delete button.dataset['copied'], copiedTime)
   }
@@ -197,7 +197,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div className={styles.bars} data-bars="" />
         <div className={styles.frame} data-failed={hasFailed || undefined}>
           {hasFailed ? (
-            <FailedRows words={words} error={error} onRetry={props.onRetry} hadFocus={hadFocus} />
+            <FailedRows messages={messages} error={error} onRetry={props.onRetry} hadFocus={hadFocus} />
           ) : (
             <Grid
               aria-label={props['aria-label']}
@@ -225,7 +225,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 isNarrow: maxColumns === columnsAt.small,
                 isSmall: breakpoint === 'small',
                 isCards,
-                lines: props.lines,
+                lines: props.maxLines,
                 Menu,
                 marks,
               }}
@@ -244,7 +244,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
           {isEmpty && (
             <StyledBox className={styles.empty} style={{ minBlockSize: props.emptyHeight }}>
-              <NoRows words={words} emptyState={props.emptyState} isFiltered={filtered} onClear={clearFilters} />
+              <NoRows messages={messages} emptyState={props.emptyState} isFiltered={filtered} onClear={clearFilters} />
             </StyledBox>
           )}
           {props.footer && <div className={styles.footer}>{wrapTexts(props.footer)}</div>}
@@ -253,7 +253,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {paper}
         <Announcements
           handle={announcer}
-          words={words}
+          messages={messages}
           locale={locale}
           columns={columns}
           sort={state.sort}

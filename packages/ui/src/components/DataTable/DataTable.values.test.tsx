@@ -20,7 +20,7 @@ const rows: readonly Person[] = [
   { id: '2', firstName: 'Benoît', lastName: 'Tremblay', email: '', products: ['Pulse'], isShared: true },
 ]
 const columns: readonly DataTableColumn<Person>[] = [
-  { id: 'firstName', header: 'First name', beside: 'lastName' },
+  { id: 'firstName', header: 'First name', inlineWith: 'lastName' },
   { id: 'lastName', header: 'Last name', isRowHeader: true },
   { id: 'email', header: 'Email', overflow: 'middle' },
   { id: 'products', header: 'Products' },
@@ -28,7 +28,7 @@ const columns: readonly DataTableColumn<Person>[] = [
     id: 'isShared',
     header: 'Shared',
     value: ({ isShared }) => (isShared ? 'Yes' : 'No'),
-    isUsual: ({ isShared }) => !isShared,
+    isMuted: ({ isShared }) => !isShared,
     description: 'Whether several suppliers are seen',
   },
 ]

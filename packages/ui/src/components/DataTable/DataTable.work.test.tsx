@@ -3,7 +3,7 @@ import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import type { DataTableColumn } from './types.ts'
-import { grid, type User, usersOf } from './users.sample.tsx'
+import { grid, type User, usersOf } from './users.fixture.tsx'
 
 const viewHeight = 600
 const rowHeight = 48

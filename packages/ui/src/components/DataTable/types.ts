@@ -30,13 +30,13 @@ interface ColumnBase<Row> {
   /** Where a line shortens a text that has no room in it: at its end, or in the middle, as an address is known by both its ends, with a button that copies it; a usual value is no address. A tooltip has the whole. 'end' by default. */
   overflow?: 'end' | 'middle'
   /** Returns whether the value of a row is the usual one, such as 'No': it is muted. */
-  isUsual?: (row: Row) => boolean
+  isMuted?: (row: Row) => boolean
   /** Lines that its text takes at most, where the column differs from its table; what `cell` draws apart from a text keeps its own. */
-  lines?: DataTableLines
+  maxLines?: DataTableLines
   /** Id of a column under whose value this one's stands on a phone, in one cell; both count as shown. */
-  under?: string
+  stackUnder?: string
   /** Id of a column in whose line this one's value stands on a phone, a first name before the last; the two count as one. */
-  beside?: string
+  inlineWith?: string
   isSortable?: boolean
   isResizable?: boolean
   /** Whether the table's search looks here; `true` by default. */
@@ -159,9 +159,9 @@ interface DataTableBase<Row> extends DOMProps {
   /** How close the rows stand where nothing is chosen in the table; the person's choice by default, which UIProvider knows. */
   density?: Density
   /** Lines that a text of a cell takes: one, cut where it has no room, or 'all'; one by default, and on a phone all. */
-  lines?: DataTableLines
+  maxLines?: DataTableLines
   /** What a phone shows of each row: as many columns as have room, or a card of all of them; 'columns' by default. */
-  narrow?: 'columns' | 'cards'
+  mobileLayout?: 'columns' | 'cards'
   /** Shows every column on a phone and a tablet too, where two and three have room. */
   showAllColumns?: boolean
   /** What stands there where there are no rows at all. */
@@ -175,7 +175,7 @@ interface DataTableBase<Row> extends DOMProps {
   /** Parts over the rows, such as a DataTableToolbar; they find the table by context, also within components of your own. */
   children?: ReactNode
   /** Parts under the rows: DataTableSelectionBar, DataTablePagination. */
-  below?: ReactNode
+  footerActions?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 

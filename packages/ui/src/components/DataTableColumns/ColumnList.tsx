@@ -10,36 +10,36 @@ import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndD
 import { Icon } from '../../internal/icon.tsx'
 import { isComposing } from '../../internal/input-method.ts'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { useTable } from '../DataTable/model/table-context.ts'
 import { Menu } from '../Menu/Menu.tsx'
-import { type ArrangedColumn, arrangedColumns, moveColumn, pinColumn, showColumn } from './arranged-columns.ts'
+import { type ConfiguredColumn, configuredColumns, moveColumn, pinColumn, showColumn } from './arranged-columns.ts'
 import * as styles from './DataTableColumns.css.ts'
-import { dataTableColumnsWords } from './words.ts'
+import { dataTableColumnsMessages } from './messages.ts'
 
 const SIDES = ['start', 'end'] as const
 const PINNED = { start: 'pinnedToStart', end: 'pinnedToEnd', none: 'notPinned' } as const
 
 /** All columns in their order, which tells `say` what was done: each is shown or hidden, pinned, and moved by its buttons, by Alt and an arrow, or by dragging. */
 export function ColumnList({ say }: { say: (text: string) => void }) {
-  const words = useWords(dataTableColumnsWords)
+  const messages = useMessages(dataTableColumnsMessages)
   const { state, columns, change } = useTable('DataTableColumns')
   const list = useRef<HTMLDivElement>(null)
   const moved = useRef<string>(undefined)
-  const arranged = arrangedColumns(columns, state)
+  const configured = configuredColumns(columns, state)
   const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id
-  const placeOf = (id: string) => arranged.findIndex((column) => column.id === id)
+  const placeOf = (id: string) => configured.findIndex((column) => column.id === id)
 
   const move = (id: string, place: number) => {
-    if (place < 0 || place >= arranged.length || place === placeOf(id)) return
+    if (place < 0 || place >= configured.length || place === placeOf(id)) return
     change(moveColumn(columns, state, id, place))
-    say(fill(words.moved, { column: headerOf(id), place: place + 1, count: arranged.length }))
+    say(fill(messages.moved, { column: headerOf(id), place: place + 1, count: configured.length }))
   }
   const show = (id: string, isShown: boolean) => change(showColumn(state, id, isShown))
-  const pin = (id: string, side: ArrangedColumn['side']) => {
+  const pin = (id: string, side: ConfiguredColumn['side']) => {
     change(pinColumn(columns, state, id, side))
-    say(fill(words.stateOf, { column: headerOf(id), state: words[PINNED[side ?? 'none']] }))
+    say(fill(messages.stateOf, { column: headerOf(id), state: messages[PINNED[side ?? 'none']] }))
   }
 
   // A row that is moved in the page loses the focus.
@@ -51,7 +51,7 @@ export function ColumnList({ say }: { say: (text: string) => void }) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const row = (event.target as Element).closest<HTMLElement>('[data-key]')
-    const column = arranged.find(({ id }) => id === row?.dataset.key)
+    const column = configured.find(({ id }) => id === row?.dataset.key)
     if (!column || isComposing(event)) return
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
     const isToggle = event.target === row && (event.key === ' ' || event.key === 'Enter')
@@ -64,7 +64,7 @@ export function ColumnList({ say }: { say: (text: string) => void }) {
     } else if (!column.isFixed) {
       show(column.id, !column.isShown)
       // Its box would say so itself.
-      say(fill(words.stateOf, { column: column.header, state: column.isShown ? words.hidden : words.shown }))
+      say(fill(messages.stateOf, { column: column.header, state: column.isShown ? messages.hidden : messages.shown }))
     }
   }
 
@@ -74,7 +74,7 @@ export function ColumnList({ say }: { say: (text: string) => void }) {
     onReorder: ({ keys, target }) => {
       const [key] = keys
       if (key === undefined || key === target.key) return
-      const others = arranged.filter(({ id }) => id !== key)
+      const others = configured.filter(({ id }) => id !== key)
       const at = others.findIndex(({ id }) => id === target.key)
       move(String(key), target.dropPosition === 'after' ? at + 1 : at)
     },
@@ -84,9 +84,9 @@ export function ColumnList({ say }: { say: (text: string) => void }) {
     <div className={styles.list} onKeyDownCapture={onKeyDown}>
       <GridList
         ref={list}
-        aria-label={words.shownColumns}
-        items={arranged}
-        dependencies={[arranged, words]}
+        aria-label={messages.shownColumns}
+        items={configured}
+        dependencies={[configured, messages]}
         dragAndDropHooks={dragAndDropHooks}
         className={styles.rows}
       >
@@ -94,7 +94,7 @@ export function ColumnList({ say }: { say: (text: string) => void }) {
           <ColumnRow
             column={column}
             place={placeOf(column.id)}
-            count={arranged.length}
+            count={configured.length}
             onMove={move}
             onShow={show}
             onPin={pin}
@@ -106,23 +106,23 @@ export function ColumnList({ say }: { say: (text: string) => void }) {
 }
 
 interface ColumnRowProps {
-  column: ArrangedColumn
+  column: ConfiguredColumn
   place: number
   count: number
   onMove: (id: string, place: number) => void
   onShow: (id: string, isShown: boolean) => void
-  onPin: (id: string, side: ArrangedColumn['side']) => void
+  onPin: (id: string, side: ConfiguredColumn['side']) => void
 }
 
 function ColumnRow({ column, place, count, onMove, onShow, onPin }: ColumnRowProps) {
-  const words = useWords(dataTableColumnsWords)
+  const messages = useMessages(dataTableColumnsMessages)
   const { id, header, side, isShown, isFixed } = column
   const name = { column: header }
   return (
     <GridListItem
       id={id}
       // It has the focus, and its box does not.
-      textValue={isShown ? header : fill(words.stateOf, { column: header, state: words.hidden })}
+      textValue={isShown ? header : fill(messages.stateOf, { column: header, state: messages.hidden })}
       className={styles.row}
     >
       <AriaButton slot="drag" className={styles.handle}>
@@ -132,7 +132,7 @@ function ColumnRow({ column, place, count, onMove, onShow, onPin }: ColumnRowPro
         <Checkbox
           isSelected={isShown}
           isDisabled={isFixed}
-          description={isFixed && words.alwaysShown}
+          description={isFixed && messages.alwaysShown}
           onChange={(isSelected) => onShow(id, isSelected)}
         >
           {header}
@@ -142,9 +142,9 @@ function ColumnRow({ column, place, count, onMove, onShow, onPin }: ColumnRowPro
         trigger={
           <AriaButton
             className={styles.button}
-            aria-label={fill(words.stateOf, {
-              column: fill(words.pinning, name),
-              state: words[PINNED[side ?? 'none']],
+            aria-label={fill(messages.stateOf, {
+              column: fill(messages.pinning, name),
+              state: messages[PINNED[side ?? 'none']],
             })}
             data-pinned={side}
           >
@@ -155,8 +155,8 @@ function ColumnRow({ column, place, count, onMove, onShow, onPin }: ColumnRowPro
         sections={[
           {
             id: 'side',
-            'aria-label': fill(words.pinning, name),
-            items: (['none', ...SIDES] as const).map((each) => ({ id: each, label: words[PINNED[each]] })),
+            'aria-label': fill(messages.pinning, name),
+            items: (['none', ...SIDES] as const).map((each) => ({ id: each, label: messages[PINNED[each]] })),
             value: side ?? 'none',
             onChange: (value) =>
               onPin(
@@ -168,7 +168,7 @@ function ColumnRow({ column, place, count, onMove, onShow, onPin }: ColumnRowPro
       />
       <AriaButton
         className={styles.button}
-        aria-label={fill(words.moveUp, name)}
+        aria-label={fill(messages.moveUp, name)}
         isDisabled={place === 0}
         onPress={() => onMove(id, place - 1)}
       >
@@ -176,7 +176,7 @@ function ColumnRow({ column, place, count, onMove, onShow, onPin }: ColumnRowPro
       </AriaButton>
       <AriaButton
         className={styles.button}
-        aria-label={fill(words.moveDown, name)}
+        aria-label={fill(messages.moveDown, name)}
         isDisabled={place === count - 1}
         onPress={() => onMove(id, place + 1)}
       >

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { say } from '../../samples/say.ts'
+import { t } from '../../story-texts/translate.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { sampleUsers, userColumns } from '../DataTable/many-users.fixture.ts'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
 import { DataTableColumns } from './DataTableColumns.tsx'
@@ -36,7 +36,7 @@ export const Open: Story = { args: { defaultOpen: true } }
 /** Beside the name of each column: it sorts, moves, pins and hides. */
 export const HeaderMenu: Story = {
   play: async ({ canvas, userEvent }) => {
-    const head = within(await canvas.findByRole('columnheader', { name: say('Email') }))
+    const head = within(await canvas.findByRole('columnheader', { name: t('Email') }))
     await userEvent.click(await head.findByRole('button', { expanded: false }))
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },

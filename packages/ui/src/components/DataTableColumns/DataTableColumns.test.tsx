@@ -220,7 +220,7 @@ describe('DataTableColumns', () => {
     expect(state()?.sort).toEqual([{ column: 'email', direction: 'descending' }])
     const again = await openMenu('Email')
     expect(again.queryByRole('menuitem', { name: 'Sort descending' })).not.toBeInTheDocument()
-    await userEvent.click(again.getByRole('menuitem', { name: 'Do not sort' }))
+    await userEvent.click(again.getByRole('menuitem', { name: 'Clear sorting' }))
     expect(state()?.sort).toEqual([])
   })
 

@@ -6,10 +6,10 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { LoadedPanel, prepare } from '../../internal/loaded-panel.tsx'
 import { ToolButton } from '../../internal/tool-button.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
-import { dataTableColumnsWords } from './words.ts'
+import { dataTableColumnsMessages } from './messages.ts'
 
 export interface DataTableColumnsProps extends DOMProps {
   isOpen?: boolean
@@ -24,7 +24,7 @@ const load = async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel
 
 /** Shows, hides, orders and pins a table's columns, in a panel and in a menu beside each column's name; both load when they are about to be used. */
 export function DataTableColumns({ isOpen, defaultOpen = false, onOpenChange, ref, ...rest }: DataTableColumnsProps) {
-  const { columns } = useWords(dataTableColumnsWords)
+  const { columns } = useMessages(dataTableColumnsMessages)
   const { showHeaderMenu } = useTable('DataTableColumns')
   const [isShown, show] = useControlledState(isOpen, defaultOpen, onOpenChange)
   const trigger = useObjectRef(ref)

@@ -4,16 +4,16 @@ import { useRef, useState } from 'react'
 import { Icon } from '../../internal/icon.tsx'
 import { LoadedPanel, openedByKeys, prepare } from '../../internal/loaded-panel.tsx'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { TableColumn } from '../DataTable/model/table-context.ts'
 import * as styles from './DataTableColumns.css.ts'
-import { dataTableColumnsWords } from './words.ts'
+import { dataTableColumnsMessages } from './messages.ts'
 
 const load = async () => (await import('./HeaderMenuPanel.tsx')).HeaderMenuPanel
 
 /** What is done with one column, beside its name. */
 export function HeaderMenu({ column }: { column: TableColumn }) {
-  const { columnMenu } = useWords(dataTableColumnsWords)
+  const { columnMenu } = useMessages(dataTableColumnsMessages)
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   return (

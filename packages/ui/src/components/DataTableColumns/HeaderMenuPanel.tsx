@@ -11,12 +11,12 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
 import { Icon } from '../../internal/icon.tsx'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { type TableColumn, useTable } from '../DataTable/model/table-context.ts'
 import type { MenuItem } from '../Menu/menu-types.ts'
 import { MenuRows } from '../Menu/MenuRows.tsx'
-import { arrangedColumns, moveColumn, pinColumn, showColumn } from './arranged-columns.ts'
-import { dataTableColumnsWords } from './words.ts'
+import { configuredColumns, moveColumn, pinColumn, showColumn } from './arranged-columns.ts'
+import { dataTableColumnsMessages } from './messages.ts'
 
 export interface HeaderMenuPanelProps extends OpenedProps {
   column: TableColumn
@@ -24,57 +24,57 @@ export interface HeaderMenuPanelProps extends OpenedProps {
 
 /** The open menu of one column. */
 export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
-  const words = useWords(dataTableColumnsWords)
+  const messages = useMessages(dataTableColumnsMessages)
   const { direction } = useLocale()
   const { state, columns, change, announce, focusGrid } = useTable('DataTableColumns')
   const { id, header } = column
-  const shown = arrangedColumns(columns, state).filter(({ isShown }) => isShown)
+  const shown = configuredColumns(columns, state).filter(({ isShown }) => isShown)
   const at = shown.findIndex((each) => each.id === id)
   const { side, isFixed } = shown[at] ?? {}
   const sorted = state.sort.find((each) => each.column === id)?.direction
 
   const sort = (to: 'ascending' | 'descending' | undefined) =>
     change({ sort: to ? [{ column: id, direction: to }] : [] })
-  const tell = (is: string) => announce(fill(words.stateOf, { column: header, state: is }))
+  const tell = (is: string) => announce(fill(messages.stateOf, { column: header, state: is }))
   const pin = (to: typeof side) => {
     change(pinColumn(columns, state, id, to))
-    tell(to === undefined ? words.notPinned : to === 'start' ? words.pinnedToStart : words.pinnedToEnd)
+    tell(to === undefined ? messages.notPinned : to === 'start' ? messages.pinnedToStart : messages.pinnedToEnd)
   }
   const hide = () => {
     change(showColumn(state, id, false))
-    tell(words.hidden)
+    tell(messages.hidden)
     // The button that opened this goes with its column.
     requestAnimationFrame(focusGrid)
   }
   // Past hidden ones, to where its neighbour stands.
   const moveTo = (neighbour: number) => {
-    const place = arrangedColumns(columns, state).findIndex((each) => each.id === shown[neighbour]?.id)
+    const place = configuredColumns(columns, state).findIndex((each) => each.id === shown[neighbour]?.id)
     change(moveColumn(columns, state, id, place))
-    announce(fill(words.moved, { column: header, place: neighbour + 1, count: shown.length }))
+    announce(fill(messages.moved, { column: header, place: neighbour + 1, count: shown.length }))
   }
 
   const can = column.isSortable ?? false
   const isRightToLeft = direction === 'rtl'
-  const left = { label: words.moveLeft, icon: <Icon of={ArrowLeft} /> }
-  const right = { label: words.moveRight, icon: <Icon of={ArrowRight} /> }
+  const left = { label: messages.moveLeft, icon: <Icon of={ArrowLeft} /> }
+  const right = { label: messages.moveRight, icon: <Icon of={ArrowRight} /> }
   const acts: readonly (MenuItem & { isOffered: boolean })[] = [
     {
       id: 'ascending',
-      label: words.sortAscending,
+      label: messages.sortAscending,
       icon: <Icon of={ArrowUp} />,
       isOffered: can && sorted !== 'ascending',
       onAction: () => sort('ascending'),
     },
     {
       id: 'descending',
-      label: words.sortDescending,
+      label: messages.sortDescending,
       icon: <Icon of={ArrowDown} />,
       isOffered: can && sorted !== 'descending',
       onAction: () => sort('descending'),
     },
     {
       id: 'unsorted',
-      label: words.doNotSort,
+      label: messages.doNotSort,
       icon: <Icon of={ArrowUpDown} />,
       isOffered: sorted !== undefined,
       onAction: () => sort(undefined),
@@ -83,34 +83,34 @@ export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
     { id: 'on', ...(isRightToLeft ? left : right), isOffered: at < shown.length - 1, onAction: () => moveTo(at + 1) },
     {
       id: 'start',
-      label: words.pinToStart,
+      label: messages.pinToStart,
       icon: <Icon of={Pin} />,
       isOffered: side !== 'start',
       onAction: () => pin('start'),
     },
     {
       id: 'end',
-      label: words.pinToEnd,
+      label: messages.pinToEnd,
       icon: <Icon of={Pin} />,
       isOffered: side !== 'end',
       onAction: () => pin('end'),
     },
     {
       id: 'unpin',
-      label: words.unpin,
+      label: messages.unpin,
       icon: <Icon of={PinOff} />,
       isOffered: side !== undefined,
       onAction: () => pin(undefined),
     },
     {
       id: 'hide',
-      label: words.hide,
+      label: messages.hide,
       icon: <Icon of={EyeClosed} />,
       isOffered: !isFixed,
       onAction: hide,
     },
   ]
-  const label = fill(words.columnMenu, { column: header })
+  const label = fill(messages.columnMenu, { column: header })
   return (
     <FloatingPanel {...opened} kind="menu" aria-label={label}>
       <MenuRows

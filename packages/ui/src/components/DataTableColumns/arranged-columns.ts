@@ -2,7 +2,7 @@ import { type ColumnChoice, inOrder, rowHeaderOf, type Side, sideOf } from '../D
 import type { TableColumn } from '../DataTable/model/table-context.ts'
 
 /** A column as a person has arranged it. */
-export interface ArrangedColumn {
+export interface ConfiguredColumn {
   id: string
   header: string
   /** Where it stays in view. */
@@ -13,10 +13,10 @@ export interface ArrangedColumn {
 }
 
 const RANK = { start: 0, none: 1, end: 2 } as const
-const rankOf = ({ side }: ArrangedColumn) => RANK[side ?? 'none']
+const rankOf = ({ side }: ConfiguredColumn) => RANK[side ?? 'none']
 
 /** All columns in the order in which they stand, hidden ones in between. */
-export function arrangedColumns(columns: readonly TableColumn[], choice: ColumnChoice): readonly ArrangedColumn[] {
+export function configuredColumns(columns: readonly TableColumn[], choice: ColumnChoice): readonly ConfiguredColumn[] {
   const rowHeader = rowHeaderOf(columns)
   return inOrder(columns, choice.columnOrder)
     .map((column) => ({
@@ -58,9 +58,9 @@ export function moveColumn(
   id: string,
   place: number,
 ): Pick<ColumnChoice, 'columnOrder' | 'pinnedColumns'> {
-  const arranged = arrangedColumns(columns, choice)
-  const side = arranged.find((column) => column.id === id)?.side
-  const others = arranged.filter((column) => column.id !== id)
+  const configured = configuredColumns(columns, choice)
+  const side = configured.find((column) => column.id === id)?.side
+  const others = configured.filter((column) => column.id !== id)
   const [before, after] = [others[place - 1], others[place]]
   const isAtStart = after?.side === 'start' || (side === 'start' && (!before || before.side === 'start'))
   const isAtEnd = before?.side === 'end' || (side === 'end' && (!after || after.side === 'end'))

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { withLayout } from '../DataTable/layout.sample.ts'
-import { cell, open, press, said, show, stand } from './orders.sample.tsx'
+import { withLayout } from '../DataTable/layout.fixture.ts'
+import { cell, open, press, said, show, stand } from './orders.fixture.tsx'
 
 const paste = (text: string) =>
   fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { getData: () => text } })
@@ -40,8 +40,8 @@ describe('B-04 pasting into DataTableEditing', () => {
     const { onSave } = show({ onSave: () => answer })
     stand(10, 'day')
     paste('soon\textra\n2026-12-01\textra\n2026-12-02\textra\n')
-    await waitFor(() => expect(said()).toContain('2 cells pasted. 1 line had no row to go to.'))
-    expect(said()).toContain('1 column had no column to go to')
+    await waitFor(() => expect(said()).toContain('2 cells pasted. 1 pasted row didn’t fit in the table.'))
+    expect(said()).toContain('1 pasted column didn’t fit in the table')
     expect(said()).toContain('1 cell not saved: Enter a date such as Nov 21, 2026.')
     expect(cell(10, 'day')).toHaveTextContent('soon')
     expect(cell(10, 'day')).toBeInvalid()
@@ -52,12 +52,12 @@ describe('B-04 pasting into DataTableEditing', () => {
     show()
     stand(10, 'count')
     paste('10\n20\n30\n40')
-    await waitFor(() => expect(said()).toContain('2 cells saved. 2 lines had no row to go to'))
-    expect(screen.getByText('2 lines had no row to go to')).toBeVisible()
+    await waitFor(() => expect(said()).toContain('2 cells saved. 2 pasted rows didn’t fit in the table'))
+    expect(screen.getByText('2 pasted rows didn’t fit in the table')).toBeVisible()
     await open(10, 'count')
     await press('7{Enter}')
     await waitFor(() => expect(said()).toContain('1 cell saved'))
-    expect(screen.queryByText(/no row to go to/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/didn’t fit in the table/)).not.toBeInTheDocument()
   })
 
   it('keeps of a block what the server refuses in its own cell, and saves the rest of the row and the column', async () => {

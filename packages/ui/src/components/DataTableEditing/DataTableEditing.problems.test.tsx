@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { withLayout, withWidth } from '../DataTable/layout.sample.ts'
+import { withLayout, withWidth } from '../DataTable/layout.fixture.ts'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { cell, columns, field, open, press, said, show, stand } from './orders.sample.tsx'
+import { cell, columns, field, open, press, said, show, stand } from './orders.fixture.tsx'
 
 const bar = () => screen.getByRole('group', { name: 'Problems' })
 const next = () => userEvent.click(within(bar()).getByRole('button', { name: 'Next problem' }))
@@ -171,7 +171,7 @@ describe('B-04 the problems of DataTableEditing', () => {
     show({
       count: 60,
       problems: [wrongCount(33)],
-      table: { defaultState: { pageSize: 10 }, below: <DataTablePagination /> },
+      table: { defaultState: { pageSize: 10 }, footerActions: <DataTablePagination /> },
     })
     await next()
     await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription('Row 33 is wrong.'))
@@ -184,7 +184,7 @@ describe('B-04 the problems of DataTableEditing', () => {
       table: { defaultState: { hiddenColumns: ['count'] } },
     })
     await next()
-    expect(said()).toContain('Count (hidden column): Row 1 is wrong. 1 in a row that is not shown')
+    expect(said()).toContain('Count (hidden column): Row 1 is wrong. 1 in a row that isn’t shown')
   })
 
   it('says once that none is left', async () => {
@@ -232,7 +232,7 @@ describe('B-04 the problems of DataTableEditing', () => {
   it('goes on in the same cell where it shows several values on a phone', async () => {
     withWidth(390)
     const { onSave } = show({
-      table: { columns: columns.map((column) => (column.id === 'count' ? { ...column, under: 'item' } : column)) },
+      table: { columns: columns.map((column) => (column.id === 'count' ? { ...column, stackUnder: 'item' } : column)) },
     })
     const first = document.querySelector<HTMLElement>('[data-index="0"] > [role=rowheader]')
     first?.focus()

@@ -1,9 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { say } from '../../samples/say.ts'
-import { expectStacked } from '../DataTable/stacked.sample.ts'
+import { t } from '../../story-texts/translate.ts'
+import { expectStacked } from '../DataTable/stacked.fixture.ts'
 import { DataTableEditing } from './DataTableEditing.tsx'
-import { EditedUsers } from './edited-users.sample.tsx'
+import { EditedUsers } from './edited-users.fixture.tsx'
 
 const meta = {
   title: 'Data/DataTableEditing',
@@ -21,12 +21,12 @@ export const Example: Story = {}
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 async function openFirstProblem(canvas: Context['canvas'], userEvent: Context['userEvent']): Promise<HTMLElement> {
-  await userEvent.click(await canvas.findByRole('button', { name: say('Next problem') }))
+  await userEvent.click(await canvas.findByRole('button', { name: t('Next problem') }))
   // What leads there is loaded late.
   await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'))
   await userEvent.keyboard('{F2}')
-  await waitFor(() => expect(canvas.getByRole('textbox', { name: say('Email') })).toHaveFocus())
-  return canvas.getByRole('textbox', { name: say('Email') })
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: t('Email') })).toHaveFocus())
+  return canvas.getByRole('textbox', { name: t('Email') })
 }
 
 /** Led to the first problem, whose cell is open. */

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { withLayout } from '../DataTable/layout.sample.ts'
-import { cell, field, open, press, said, show, stand } from './orders.sample.tsx'
+import { withLayout } from '../DataTable/layout.fixture.ts'
+import { cell, field, open, press, said, show, stand } from './orders.fixture.tsx'
 
 const tap = (target: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target })
 

@@ -3,19 +3,19 @@ import { type Ref, useCallback, useMemo, useRef, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
 import * as styles from './DataTableEditing.css.ts'
 import { type CellAt, cellAt } from './model/cell-places.ts'
 import type { DataTableCellProblem, DataTableEdit, DataTableEditor } from './edit-types.ts'
-import type { Acts } from './editor/EditingActs.tsx'
+import type { Acts } from './editor/EditingActions.tsx'
 import { ProblemBar } from './ProblemBar.tsx'
 import { useCellEdits } from './model/use-cell-edits.ts'
 import { useCellMarks } from './model/use-cell-marks.tsx'
 import { useOpenedCell } from './model/use-opened-cell.ts'
 import { useProblems } from './model/use-problems.ts'
 import { isLetter, useTableInput } from './model/use-table-input.ts'
-import { dataTableEditingWords } from './words.ts'
+import { dataTableEditingMessages } from './messages.ts'
 
 export type { DataTableCellProblem, DataTableEdit, DataTableEditor } from './edit-types.ts'
 
@@ -40,7 +40,7 @@ const inOne = (sentences: readonly string[]) =>
 
 /** Makes cells of a table editable, with a spreadsheet's keys and paste; counts what is wrong in them and leads from one problem to the next. What edits loads when it is about to be used. */
 export function DataTableEditing({ editors, onSave, problems = none, ref, ...rest }: DataTableEditingProps) {
-  const words = useWords(dataTableEditingWords)
+  const messages = useMessages(dataTableEditingMessages)
   const control = useTable('DataTableEditing')
   const [said, setSaid] = useState({ text: '', turn: 0 })
   const [tools, setTools] = useState<Tools>()
@@ -180,7 +180,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     open: opened,
     isEditable,
     Pending: tools?.PendingCell,
-    editColumn: words.editColumn,
+    editColumn: messages.editColumn,
     onEdit: (column, button) => {
       const at = cellAt(control, button)
       if (at) begin(at, column)
@@ -193,11 +193,11 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
       ref={ref}
       // Nothing is grouped where nothing is wrong.
       role={count > 0 ? undefined : 'presentation'}
-      aria-label={count > 0 ? words.problems : undefined}
+      aria-label={count > 0 ? messages.problems : undefined}
       className={count > 0 || lost.length > 0 ? styles.bar : hiddenVisually}
     >
       {tools && (
-        <tools.EditingActs
+        <tools.EditingActions
           ref={receive}
           control={control}
           problems={all}
@@ -211,7 +211,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
       )}
       {count > 0 && <ProblemBar count={count} onStep={step} />}
       {lost.length > 0 && <span className={styles.note}>{inOne(lost)}</span>}
-      <output className={styles.note}>{isMended ? words.noProblems : note}</output>
+      <output className={styles.note}>{isMended ? messages.noProblems : note}</output>
       <output className={hiddenVisually}>
         {/* A new element each time, so that the same words are said again. */}
         <span key={said.turn}>{said.text}</span>

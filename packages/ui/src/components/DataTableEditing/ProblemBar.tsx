@@ -5,14 +5,14 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Icon } from '../../internal/icon.tsx'
 import { formsOf, plural } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './DataTableEditing.css.ts'
-import { dataTableEditingWords } from './words.ts'
+import { dataTableEditingMessages } from './messages.ts'
 
 /** How many problems there are, and the ways from one to the next. */
 export function ProblemBar({ count, onStep }: { count: number; onStep: (by: 1 | -1) => void }) {
-  const words = useWords(dataTableEditingWords)
+  const messages = useMessages(dataTableEditingMessages)
   const { locale } = useLocale()
   return (
     <>
@@ -20,13 +20,13 @@ export function ProblemBar({ count, onStep }: { count: number; onStep: (by: 1 | 
         <span className={styles.countIcon}>
           <Icon of={CircleAlert} />
         </span>
-        <span>{plural(locale, count, formsOf(words, 'problemsLeft'))}</span>
+        <span>{plural(locale, count, formsOf(messages, 'problemsLeft'))}</span>
       </span>
       <span className={styles.steps}>
-        <IconButton variant="tinted" aria-label={words.previousProblem} onPress={() => onStep(-1)}>
+        <IconButton variant="tinted" aria-label={messages.previousProblem} onPress={() => onStep(-1)}>
           <Icon of={ChevronUp} />
         </IconButton>
-        <IconButton variant="tinted" aria-label={words.nextProblem} onPress={() => onStep(1)}>
+        <IconButton variant="tinted" aria-label={messages.nextProblem} onPress={() => onStep(1)}>
           <Icon of={ChevronDown} />
         </IconButton>
       </span>

@@ -10,7 +10,7 @@ interface EditorBase {
 interface TextEditor extends EditorBase {
   kind: 'text'
   maxLength?: number
-  /** Words for what is wrong with a value, said at once; undefined for one that may be saved. */
+  /** Messages for what is wrong with a value, said at once; undefined for one that may be saved. */
   validate?: (value: string, rowId: string) => string | undefined
 }
 
@@ -19,7 +19,7 @@ interface NumberEditor extends EditorBase {
   minValue?: number
   maxValue?: number
   step?: number
-  /** Words for what is wrong with a value, said at once; undefined for one that may be saved. */
+  /** Messages for what is wrong with a value, said at once; undefined for one that may be saved. */
   validate?: (value: number | null, rowId: string) => string | undefined
 }
 
@@ -27,7 +27,7 @@ interface NumberEditor extends EditorBase {
 interface ChoiceEditor extends EditorBase {
   kind: 'choice'
   options: readonly FieldOption[]
-  /** Words for what is wrong with a value, said at once; undefined for one that may be saved. */
+  /** Messages for what is wrong with a value, said at once; undefined for one that may be saved. */
   validate?: (value: string | null, rowId: string) => string | undefined
 }
 
@@ -36,7 +36,7 @@ interface DayEditor extends EditorBase {
   kind: 'day'
   minValue?: string
   maxValue?: string
-  /** Words for what is wrong with a value, said at once; undefined for one that may be saved. */
+  /** Messages for what is wrong with a value, said at once; undefined for one that may be saved. */
   validate?: (value: string | null, rowId: string) => string | undefined
 }
 

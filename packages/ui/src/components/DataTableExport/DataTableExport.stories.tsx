@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { sampleUsers, userColumns } from '../DataTable/many-users.fixture.ts'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
 import { DataTableExport } from './DataTableExport.tsx'
-import { ServedExport, sampleJobs } from './served-export.sample.tsx'
+import { ServedExport, sampleJobs } from './served-export.fixture.tsx'
 
 const users = sampleUsers(1240)
 const chosen = { include: new Set(users.slice(1, 4).map(({ email }) => email)) }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataTable, type DataTableProps, type DataTableSelection } from '../DataTable/DataTable.tsx'
-import { columns, type User, usersOf } from '../DataTable/users.sample.tsx'
+import { columns, type User, usersOf } from '../DataTable/users.fixture.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { DataTableExport, type DataTableExportJob, type DataTableExportProps } from './DataTableExport.tsx'
 
@@ -270,7 +270,7 @@ describe('DataTableExport', () => {
 
     it.each([
       [done, 'users.csv is ready.'],
-      [failed, 'users.csv could not be exported.'],
+      [failed, 'users.csv couldn’t be exported.'],
     ])('B-05 announces what becomes of one, with and without the panel', async (ended, text) => {
       const { rerender } = render(served(running))
       rerender(served(ended))

@@ -7,10 +7,10 @@ import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { LoadedPanel, prepare } from '../../internal/loaded-panel.tsx'
 import { ToolButton } from '../../internal/tool-button.tsx'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
 import type { DataTableExportFormat, DataTableExportJob, ExportJobs } from './export-types.ts'
-import { dataTableExportWords } from './words.ts'
+import { dataTableExportMessages } from './messages.ts'
 
 export type {
   DataTableExportFormat,
@@ -61,7 +61,7 @@ export function DataTableExport(props: DataTableExportProps) {
     ...others
   } = props
   const { onCancel, onDownload, onRetry, ...rest } = others
-  const words = useWords(dataTableExportWords)
+  const messages = useMessages(dataTableExportMessages)
   const { locale } = useLocale()
   const { announce } = useTable('DataTableExport')
   const [isOpen, setOpen] = useState(false)
@@ -69,7 +69,7 @@ export function DataTableExport(props: DataTableExportProps) {
   const trigger = useObjectRef(ref)
 
   useEnded(jobs, (job) => {
-    const text = fill(job.status === 'done' ? words.ready : words.failed, { file: job.fileName })
+    const text = fill(job.status === 'done' ? messages.ready : messages.failed, { file: job.fileName })
     // What is outside of an open panel is hidden from screen readers.
     if (isOpen) setNews(text)
     else announce(text)
@@ -77,7 +77,7 @@ export function DataTableExport(props: DataTableExportProps) {
 
   const stateOf = (job: DataTableExportJob) => {
     if (job.status === 'running') return job.progress?.toLocaleString(locale, { style: 'percent' }) ?? '…'
-    return job.status === 'done' ? words.someReady : words.someFailed
+    return job.status === 'done' ? messages.someReady : messages.someFailed
   }
   const latest = jobs.find(({ status }) => status === 'running') ?? jobs[0]
   const progress = latest && stateOf(latest)
@@ -89,7 +89,7 @@ export function DataTableExport(props: DataTableExportProps) {
         ref={trigger}
         icon={Download}
         text={progress}
-        aria-label={progress ? `${words.export} ${progress}` : words.export}
+        aria-label={progress ? `${messages.export} ${progress}` : messages.export}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={() => prepare(load)}

@@ -1,13 +1,13 @@
 'use client'
 import { wrapTexts } from '../../internal/own-text.tsx'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../Button/Button.tsx'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import * as styles from './ExportPanel.css.ts'
 import type { DataTableExportJob } from './export-types.ts'
-import { dataTableExportWords } from './words.ts'
+import { dataTableExportMessages } from './messages.ts'
 
 interface Acts {
   onDownload: ((job: DataTableExportJob) => Promise<void>) | undefined
@@ -17,10 +17,10 @@ interface Acts {
 
 /** The files that the application makes or has made, and what can be done with each. */
 export function ExportJobList({ jobs, ...acts }: Acts & { jobs: readonly DataTableExportJob[] }) {
-  const words = useWords(dataTableExportWords)
+  const messages = useMessages(dataTableExportMessages)
   if (jobs.length === 0) return null
   return (
-    <ul aria-label={words.files} className={styles.jobs}>
+    <ul aria-label={messages.files} className={styles.jobs}>
       {jobs.map((job) => (
         <li key={job.id} className={styles.job}>
           <Job job={job} {...acts} />
@@ -31,7 +31,7 @@ export function ExportJobList({ jobs, ...acts }: Acts & { jobs: readonly DataTab
 }
 
 function Job({ job, onDownload, onCancel, onRetry }: Acts & { job: DataTableExportJob }) {
-  const words = useWords(dataTableExportWords)
+  const messages = useMessages(dataTableExportMessages)
   const { fileName: file } = job
   if (job.status === 'running') {
     return (
@@ -40,8 +40,8 @@ function Job({ job, onDownload, onCancel, onRetry }: Acts & { job: DataTableExpo
           <ProgressBar label={file} value={job.progress} maxValue={1} size="small" />
         </div>
         {onCancel && (
-          <Button size="small" aria-label={fill(words.cancelFile, { file })} onPress={() => void onCancel(job)}>
-            {words.cancel}
+          <Button size="small" aria-label={fill(messages.cancelFile, { file })} onPress={() => void onCancel(job)}>
+            {messages.cancel}
           </Button>
         )}
       </>
@@ -50,21 +50,21 @@ function Job({ job, onDownload, onCancel, onRetry }: Acts & { job: DataTableExpo
   if (job.status === 'done') {
     return job.href === undefined ? (
       <Button size="small" onPress={() => void onDownload?.(job)}>
-        {fill(words.download, { file })}
+        {fill(messages.download, { file })}
       </Button>
     ) : (
       <ButtonLink href={job.href} download size="small">
-        {fill(words.download, { file })}
+        {fill(messages.download, { file })}
       </ButtonLink>
     )
   }
   return (
     <>
-      <p className={styles.failed}>{fill(words.failed, { file })}</p>
+      <p className={styles.failed}>{fill(messages.failed, { file })}</p>
       {job.reason && <p className={styles.reason}>{wrapTexts(job.reason)}</p>}
       {onRetry && (
-        <Button size="small" aria-label={fill(words.retryFile, { file })} onPress={() => void onRetry(job)}>
-          {words.retry}
+        <Button size="small" aria-label={fill(messages.retryFile, { file })} onPress={() => void onRetry(job)}>
+          {messages.retry}
         </Button>
       )}
     </>

@@ -6,7 +6,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../Button/Button.tsx'
 import { useTable } from '../DataTable/model/table-context.ts'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
@@ -18,7 +18,7 @@ import { type ExportChoice, exportedColumns, exportedRows } from './exported-row
 import { ExportJobList } from './ExportJobList.tsx'
 import type { DataTableExportFormat, DataTableExportJob, DataTableExportRows, ExportJobs } from './export-types.ts'
 import { nameWithDay, saveFile } from './save-file.ts'
-import { dataTableExportWords } from './words.ts'
+import { dataTableExportMessages } from './messages.ts'
 import { writeCsv } from './write-csv.ts'
 
 interface ExportPanelProps extends OpenedProps, ExportJobs {
@@ -36,7 +36,7 @@ interface ExportPanelProps extends OpenedProps, ExportJobs {
 export function ExportPanel(props: ExportPanelProps) {
   const { fileName, formats, onExport, rows, rowLabels, allCount = -1, jobs, failureText, news, ...others } = props
   const { onNews, onCancel, onDownload, onRetry, ...opened } = others
-  const words = useWords(dataTableExportWords)
+  const messages = useMessages(dataTableExportMessages)
   const { locale } = useLocale()
   const { reader, state, selection, selectedCount, rowCount, isFiltered, announce } = useTable('DataTableExport')
   const mayChoose = selectedCount > 0 && (!onExport || rows.includes('selected'))
@@ -79,7 +79,7 @@ export function ExportPanel(props: ExportPanelProps) {
     if (!file) return
     saveFile(file, name)
     opened.onClose()
-    announce(fill(words.written, { file: name }))
+    announce(fill(messages.written, { file: name }))
   }
   const handOff = async (format: DataTableExportFormat, name: string) => {
     const { search, sort, filters } = state
@@ -91,7 +91,7 @@ export function ExportPanel(props: ExportPanelProps) {
       format,
       fileName: name,
     })
-    onNews(fill(words.writing, { file: name }))
+    onNews(fill(messages.writing, { file: name }))
   }
   const begin = async (format: DataTableExportFormat) => {
     const name = nameWithDay(fileName, format)
@@ -102,17 +102,21 @@ export function ExportPanel(props: ExportPanelProps) {
   }
 
   const counted = (rows: string, count: number) =>
-    count < 0 ? rows : fill(words.counted, { rows, count: count.toLocaleString(locale) })
+    count < 0 ? rows : fill(messages.counted, { rows, count: count.toLocaleString(locale) })
   const hereOf = (rows: ExportChoice['rows']) => reader.read((data) => exportedRows(data, rows).length)
   const reach = onExport ? 'all' : reader.reach
-  const all = { all: isFiltered ? words.matchingRows : words.allRows, loaded: words.loadedRows, page: words.pageRows }
+  const all = {
+    all: isFiltered ? messages.matchingRows : messages.allRows,
+    loaded: messages.loadedRows,
+    page: messages.pageRows,
+  }
   const matching = counted(rowLabels?.matching ?? all[reach], onExport ? rowCount : hereOf('matching'))
-  const selected = counted(words.selectedRows, onExport ? selectedCount : hereOf('selected'))
+  const selected = counted(messages.selectedRows, onExport ? selectedCount : hereOf('selected'))
   const rowOptions = [
     ...(mayChoose ? [{ id: 'selected' as const, label: selected }] : []),
     { id: 'matching' as const, label: matching },
     ...(onExport && (isFiltered || rowLabels) && rows.includes('all')
-      ? [{ id: 'all' as const, label: counted(rowLabels?.all ?? words.allRows, allCount) }]
+      ? [{ id: 'all' as const, label: counted(rowLabels?.all ?? messages.allRows, allCount) }]
       : []),
   ]
 
@@ -120,28 +124,28 @@ export function ExportPanel(props: ExportPanelProps) {
     <FloatingPanel {...opened} kind="panel">
       <Dialog ref={dialog} className={styles.panel}>
         <Heading slot="title" level={2} className={title}>
-          {words.export}
+          {messages.export}
         </Heading>
         {rowOptions.length === 1 ? (
           <p className={styles.rows}>{matching}</p>
         ) : (
           <RadioGroup
-            label={words.rows}
+            label={messages.rows}
             options={rowOptions}
             value={choice.rows}
             onChange={(rows) => rows && setChoice({ ...choice, rows })}
           />
         )}
         <RadioGroup
-          label={words.columns}
+          label={messages.columns}
           options={[
-            { id: 'shown', label: words.shownColumns },
-            { id: 'all', label: words.allColumns },
+            { id: 'shown', label: messages.shownColumns },
+            { id: 'all', label: messages.allColumns },
           ]}
           value={choice.columns}
           onChange={(columns) => columns && setChoice({ ...choice, columns })}
         />
-        {failure && <InlineAlert tone="danger">{failureText?.(failure.error) ?? words.operationFailed}</InlineAlert>}
+        {failure && <InlineAlert tone="danger">{failureText?.(failure.error) ?? messages.operationFailed}</InlineAlert>}
         <div className={styles.acts}>
           {(onExport ? formats : (['csv'] as const)).map((format, index) => (
             <Button
@@ -150,13 +154,13 @@ export function ExportPanel(props: ExportPanelProps) {
               isPending={pending === format}
               onPress={() => !pending && void begin(format)}
             >
-              {fill(words.exportAs, { format: format.toUpperCase() })}
+              {fill(messages.exportAs, { format: format.toUpperCase() })}
             </Button>
           ))}
         </div>
         {progress !== undefined && (
           <ProgressBar
-            label={fill(words.writing, { file: nameWithDay(fileName, 'csv') })}
+            label={fill(messages.writing, { file: nameWithDay(fileName, 'csv') })}
             value={progress}
             maxValue={1}
             size="small"
@@ -166,9 +170,11 @@ export function ExportPanel(props: ExportPanelProps) {
           jobs={jobs}
           onDownload={onDownload && (({ id }) => attempt(() => onDownload(id)))}
           onCancel={
-            onCancel && (({ id, fileName: file }) => attempt(() => onCancel(id), fill(words.cancelled, { file })))
+            onCancel && (({ id, fileName: file }) => attempt(() => onCancel(id), fill(messages.cancelled, { file })))
           }
-          onRetry={onRetry && (({ id, fileName: file }) => attempt(() => onRetry(id), fill(words.writing, { file })))}
+          onRetry={
+            onRetry && (({ id, fileName: file }) => attempt(() => onRetry(id), fill(messages.writing, { file })))
+          }
         />
         <output className={hiddenVisually}>{news}</output>
       </Dialog>

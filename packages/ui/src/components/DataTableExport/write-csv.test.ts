@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
-import { stretch } from '../../internal/let-others-work.ts'
+import { stretch } from '../../internal/yield-to-main.ts'
 import type { DataTableColumn } from '../DataTable/types.ts'
 import { nameWithDay } from './save-file.ts'
 import { csvCell, writeCsv } from './write-csv.ts'

@@ -1,4 +1,4 @@
-import { letOthersWork, stretch } from '../../internal/let-others-work.ts'
+import { yieldToMain, stretch } from '../../internal/yield-to-main.ts'
 import { valueOf } from '../DataTable/model/row-model.ts'
 import type { DataTableColumn, DataTableValue } from '../DataTable/types.ts'
 
@@ -39,7 +39,7 @@ export async function writeCsv<Row>({ rows, columns, signal, onProgress }: Writt
   const pieces: BlobPart[] = [mark, columns.map(({ header }) => quoted(header)).join(',') + lineEnd]
   const lineOf = (row: Row) => columns.map((column) => csvCell(valueOf(column, row))).join(',') + lineEnd
   for (let next = 0; next < rows.length;) {
-    await letOthersWork()
+    await yieldToMain()
     if (signal.aborted) return undefined
     const end = performance.now() + stretch
     const lines: string[] = []
@@ -50,6 +50,6 @@ export async function writeCsv<Row>({ rows, columns, signal, onProgress }: Writt
     pieces.push(new Blob(lines))
     onProgress(Math.min(1, next / rows.length))
   }
-  await letOthersWork()
+  await yieldToMain()
   return signal.aborted ? undefined : new Blob(pieces, { type: 'text/csv;charset=utf-8' })
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fewColumns } from '../../docs/few-columns.ts'
-import { say } from '../../samples/say.ts'
+import { t } from '../../story-texts/translate.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers } from '../DataTable/many-users.sample.ts'
+import { sampleUsers } from '../DataTable/many-users.fixture.ts'
 import { Select } from '../Select/Select.tsx'
 import { DataTableFilter } from './DataTableFilter.tsx'
 
@@ -15,9 +15,9 @@ const meta = {
     id: 'type',
     children: ({ value, onChange }) => (
       <Select
-        label={say('Type')}
-        placeholder={say('All types')}
-        options={types.map((type) => ({ id: type, label: say(type) }))}
+        label={t('Type')}
+        placeholder={t('All types')}
+        options={types.map((type) => ({ id: type, label: t(type) }))}
         value={value as string | undefined}
         onChange={onChange}
       />

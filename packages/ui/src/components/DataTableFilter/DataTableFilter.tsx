@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { isSet } from '../DataTable/model/row-model.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
-import { useFilterWords } from '../DataTable/model/use-filter-words.ts'
+import { useFilterDescriptions } from '../DataTable/model/use-filter-descriptions.ts'
 
 export interface DataTableFilterBinding<Value> {
   value: Value | undefined
@@ -24,7 +24,7 @@ export interface DataTableFilterProps<Value> {
 export function DataTableFilter<Value>({ id, label, valueText, children }: DataTableFilterProps<Value>) {
   const table = useTable('DataTableFilter')
   const { state, change } = table
-  useFilterWords(table, () => {
+  useFilterDescriptions(table, () => {
     const value = state.filters[id]
     if (!isSet(value) || label === undefined || !valueText) return []
     return [{ id, label, value: valueText(value as Value) }]

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { inOrder } from '../../internal/field-option.ts'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
 import { FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
 import type { DataTableFilterOption } from './filter-types.ts'
 import { read } from './filter-values.ts'
-import { dataTableFiltersWords } from './words.ts'
+import { dataTableFiltersMessages } from './messages.ts'
 
 /** The value of a choice in the table's state: undefined where nothing is chosen. */
 const held = (chosen: readonly string[]) => (chosen.length > 0 ? chosen : undefined)
@@ -23,7 +23,7 @@ function groupsOf(options: readonly Option[]): [heading: string | undefined, opt
 
 /** Asks for some of a few values, each with how many rows have it; a tick is applied at once. */
 export function ChoiceFilter({ filter, value, counts, onApply, onChange, ...opened }: FilterEditorProps) {
-  const { counted } = useWords(dataTableFiltersWords)
+  const { counted } = useMessages(dataTableFiltersMessages)
   const { locale } = useLocale()
   const [values, setValues] = useState(read.choice(value))
   const options = filter.kind === 'choice' ? filter.options : []

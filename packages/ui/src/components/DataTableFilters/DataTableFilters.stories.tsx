@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { sampleUsers, userColumns } from '../DataTable/many-users.fixture.ts'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
 import { DataTableFilters } from './DataTableFilters.tsx'
-import { userFilters } from './filters.sample.ts'
+import { userFilters } from './filters.fixture.ts'
 
 const meta = {
   title: 'Data/DataTableFilters',

@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataTable, type DataTableState } from '../DataTable/DataTable.tsx'
-import { withWidth } from '../DataTable/layout.sample.ts'
-import { names } from '../DataTable/users.sample.tsx'
+import { withWidth } from '../DataTable/layout.fixture.ts'
+import { names } from '../DataTable/users.fixture.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { type DataTableFilterDefinition, DataTableFilters } from './DataTableFilters.tsx'
 
@@ -169,7 +169,7 @@ describe('DataTableFilters', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'To' }), '5')
     await apply()
     expect(dialog.getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription(
-      'Enter a number that is not below the first.',
+      'Enter a number that isn’t less than the first.',
     )
     await userEvent.clear(dialog.getByRole('textbox', { name: 'To' }))
     await apply()

@@ -9,15 +9,15 @@ import { LoadedPanel, openedByKeys, prepare } from '../../internal/loaded-panel.
 import { ToolButton } from '../../internal/tool-button.tsx'
 import { ToolbarContext } from '../../internal/collapsed-toolbar.ts'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { countChoices } from '../DataTable/model/row-model.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
-import { useFilterWords } from '../DataTable/model/use-filter-words.ts'
+import { useFilterDescriptions } from '../DataTable/model/use-filter-descriptions.ts'
 import * as styles from './DataTableFilters.css.ts'
 import type { DataTableFilterDefinition } from './filter-types.ts'
 import { FilterChip } from './FilterChip.tsx'
-import { valueInWords } from './filter-values.ts'
-import { dataTableFiltersWords } from './words.ts'
+import { describeValue } from './filter-values.ts'
+import { dataTableFiltersMessages } from './messages.ts'
 
 export type { DataTableFilterDefinition, DataTableFilterOption, DataTableNumberRange } from './filter-types.ts'
 
@@ -42,7 +42,7 @@ const COMMONEST = 2
 
 /** A table's filters as chips: the first two always, the others once they are set. Each is changed by a press and taken away; others are added from a menu. On a phone one button has all of them. What edits them loads when it is about to be used. */
 export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFiltersProps) {
-  const words = useWords(dataTableFiltersWords)
+  const messages = useMessages(dataTableFiltersMessages)
   const { locale } = useLocale()
   const table = useTable('DataTableFilters')
   const { state, change, isSmall } = table
@@ -55,11 +55,12 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
     setEditedId(id)
     onEdit?.(id)
   }
-  const wordsOf = (filter: DataTableFilterDefinition) => valueInWords(filter, state.filters[filter.id], words, locale)
+  const wordsOf = (filter: DataTableFilterDefinition) =>
+    describeValue(filter, state.filters[filter.id], messages, locale)
   // Paper has no buttons: it names every value.
-  useFilterWords(table, () =>
+  useFilterDescriptions(table, () =>
     filters.flatMap((filter) => {
-      const value = valueInWords(filter, state.filters[filter.id], words, locale, Number.POSITIVE_INFINITY)
+      const value = describeValue(filter, state.filters[filter.id], messages, locale, Number.POSITIVE_INFINITY)
       return value === undefined ? [] : { id: filter.id, label: filter.label, value }
     }),
   )
@@ -81,7 +82,7 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
   const close = (filter: DataTableFilterDefinition, value: unknown) => {
     setEditedId(undefined)
     const hasChip = all.some(({ id, isCommon }) => isCommon && id === filter.id)
-    const stays = hasChip || valueInWords(filter, value, words, locale) !== undefined
+    const stays = hasChip || describeValue(filter, value, messages, locale) !== undefined
     const trigger = (stays && anchor.current) || addButton.current
     const editor = document.activeElement?.closest('[role=dialog]')
     // The editor holds the focus until it has closed. A press elsewhere meanwhile keeps it there.
@@ -116,7 +117,7 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
     <fieldset
       {...domProps(rest)}
       ref={ref}
-      aria-label={words.filters}
+      aria-label={messages.filters}
       data-one-filter-button={isSmall || undefined}
       className={styles.filters}
     >
@@ -128,7 +129,7 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
             icon={ListFilter}
             text={setCount > 0 ? setCount.toLocaleString(locale) : undefined}
             aria-label={
-              setCount > 0 ? fill(words.filtersSet, { count: setCount.toLocaleString(locale) }) : words.filters
+              setCount > 0 ? fill(messages.filtersSet, { count: setCount.toLocaleString(locale) }) : messages.filters
             }
           />
         </ToolbarContext>
@@ -157,12 +158,12 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
               onClick={add}
               type="button"
               className={styles.add}
-              aria-label={words.addFilter}
+              aria-label={messages.addFilter}
               // Not taken away where all are set: it takes the focus of chips that go.
               aria-disabled={free.length === 0 || undefined}
             >
               <Icon of={Plus} />
-              <span>{words.newFilter}</span>
+              <span>{messages.newFilter}</span>
             </button>
           )}
         </>

@@ -4,9 +4,9 @@ import X from 'lucide-react/icons/x'
 import type { Ref } from 'react'
 import { Icon } from '../../internal/icon.tsx'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './DataTableFilters.css.ts'
-import { dataTableFiltersWords } from './words.ts'
+import { dataTableFiltersMessages } from './messages.ts'
 
 interface FilterChipProps {
   label: string
@@ -24,7 +24,7 @@ interface FilterChipProps {
 
 /** A filter with its value: one button opens its editor, another one clears it. */
 export function FilterChip({ label, value, isOpen, onPrepare, onOpen, onRemove, ref }: FilterChipProps) {
-  const words = useWords(dataTableFiltersWords)
+  const messages = useMessages(dataTableFiltersMessages)
   const isSet = value !== undefined
   return (
     <span className={styles.chip} data-set={isSet || undefined}>
@@ -32,7 +32,7 @@ export function FilterChip({ label, value, isOpen, onPrepare, onOpen, onRemove, 
         ref={ref}
         type="button"
         className={styles.change}
-        aria-label={isSet ? fill(words.change, { filter: label, value }) : undefined}
+        aria-label={isSet ? fill(messages.change, { filter: label, value }) : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={onPrepare}
@@ -53,7 +53,7 @@ export function FilterChip({ label, value, isOpen, onPrepare, onOpen, onRemove, 
         <button
           type="button"
           className={styles.remove}
-          aria-label={fill(words.remove, { filter: label })}
+          aria-label={fill(messages.remove, { filter: label })}
           onClick={({ currentTarget }) => onRemove(currentTarget.parentElement)}
         >
           <Icon of={X} />

@@ -3,11 +3,11 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
 import { isComposing } from '../../internal/input-method.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './DataTableFilters.css.ts'
 import type { DataTableFilterDefinition } from './filter-types.ts'
-import { dataTableFiltersWords } from './words.ts'
+import { dataTableFiltersMessages } from './messages.ts'
 
 /** What every filter's editor is given. */
 export interface FilterEditorProps extends OpenedProps {
@@ -42,7 +42,7 @@ function sendFromPart(event: KeyboardEvent<HTMLFormElement>) {
 
 /** A filter's fields with what applies them, under its chip. */
 export function FilterEditor({ label, onSubmit, isImmediate = false, children, ...opened }: FrameProps) {
-  const { apply } = useWords(dataTableFiltersWords)
+  const { apply } = useMessages(dataTableFiltersMessages)
   const form = useRef<HTMLFormElement>(null)
   // The field is what the editor is opened for.
   useEffect(() => form.current?.querySelector<HTMLElement>(FIELDS)?.focus(), [])

@@ -1,9 +1,9 @@
 'use client'
 import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { MenuRows } from '../Menu/MenuRows.tsx'
 import type { DataTableFilterDefinition } from './filter-types.ts'
-import { dataTableFiltersWords } from './words.ts'
+import { dataTableFiltersMessages } from './messages.ts'
 
 interface FilterMenuProps extends OpenedProps {
   filters: readonly (DataTableFilterDefinition & { value?: string | undefined })[]
@@ -17,7 +17,7 @@ const CLEAR = 'tessera clear filters'
 
 /** Filters to choose from, with what they are set to. */
 export function FilterMenu({ filters, onChoose, onClear, ...opened }: FilterMenuProps) {
-  const { addFilter, clearFilters } = useWords(dataTableFiltersWords)
+  const { addFilter, clearFilters } = useMessages(dataTableFiltersMessages)
   return (
     <FloatingPanel {...opened} kind="menu" placement="bottom start" aria-label={addFilter}>
       <MenuRows

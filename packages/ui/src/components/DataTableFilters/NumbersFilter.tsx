@@ -1,14 +1,14 @@
 'use client'
 import { useState } from 'react'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import { FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
 import { read } from './filter-values.ts'
-import { dataTableFiltersWords } from './words.ts'
+import { dataTableFiltersMessages } from './messages.ts'
 
 /** Asks for the numbers from one to another; either end may be open. */
 export function NumbersFilter({ filter, value, onApply, triggerRef, onClose }: FilterEditorProps) {
-  const words = useWords(dataTableFiltersWords)
+  const messages = useMessages(dataTableFiltersMessages)
   const [{ start, end }, setRange] = useState(read.numbers(value))
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
   const [wasSent, setSent] = useState(false)
@@ -25,16 +25,16 @@ export function NumbersFilter({ filter, value, onApply, triggerRef, onClose }: F
     <FilterEditor triggerRef={triggerRef} onClose={onClose} label={filter.label} onSubmit={submit}>
       <NumberField
         {...bounds}
-        label={words.from}
+        label={messages.from}
         value={start}
         onChange={(next) => setRange({ start: next, end })}
         onInvalid={note('start')}
       />
       <NumberField
         {...bounds}
-        label={words.to}
+        label={messages.to}
         value={end}
-        errorMessage={wasSent && isBackwards && words.endBeforeStart}
+        errorMessage={wasSent && isBackwards && messages.endBeforeStart}
         onChange={(next) => setRange({ start, end: next })}
         onInvalid={note('end')}
       />

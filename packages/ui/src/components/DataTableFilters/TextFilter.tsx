@@ -1,17 +1,17 @@
 'use client'
 import { useState } from 'react'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
 import { read } from './filter-values.ts'
-import { dataTableFiltersWords } from './words.ts'
+import { dataTableFiltersMessages } from './messages.ts'
 
 /** Characters of a text at most. */
 const LONGEST = 200
 
 /** Asks for a part of a column's text. */
 export function TextFilter({ filter, value, onApply, triggerRef, onClose }: FilterEditorProps) {
-  const { contains } = useWords(dataTableFiltersWords)
+  const { contains } = useMessages(dataTableFiltersMessages)
   const [text, setText] = useState(read.text(value))
   return (
     <FilterEditor

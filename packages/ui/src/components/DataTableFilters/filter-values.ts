@@ -1,7 +1,8 @@
-import type { Said } from '../../messages/words.ts'
+import { asWritten } from '../../internal/as-written.ts'
+import type { Translated } from '../../messages/use-messages.ts'
 import { fill } from '../../messages/format.ts'
 import type { DataTableFilterDefinition, FilterValues } from './filter-types.ts'
-import type { dataTableFiltersWords } from './words.ts'
+import type { dataTableFiltersMessages } from './messages.ts'
 
 /** Choices that are named before the others are counted. */
 const NAMED = 2
@@ -31,19 +32,19 @@ export const read: { [Kind in keyof FilterValues]: (value: unknown) => FilterVal
 const dayFormat = (locale: string) =>
   new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-type Told = Said<typeof dataTableFiltersWords>
+type Told = Translated<typeof dataTableFiltersMessages>
 
 /** What a filter is set to, in words, of choices as many as are to be named; undefined where it leaves no row out. */
-export function valueInWords(
+export function describeValue(
   filter: DataTableFilterDefinition,
   value: unknown,
-  words: Told,
+  messages: Told,
   locale: string,
   named = NAMED,
 ) {
   if (filter.kind === 'text') {
     const text = read.text(value)
-    return text === '' ? undefined : fill(words.containing, { text })
+    return text === '' ? undefined : fill(messages.containing, { text })
   }
   if (filter.kind === 'choice') {
     const chosen = read.choice(value).map((id) => filter.options.find((option) => option.id === id)?.label ?? id)
@@ -53,11 +54,13 @@ export function valueInWords(
   }
   if (filter.kind === 'dates') {
     const range = read.dates(value)
-    return range ? dayFormat(locale).formatRange(new Date(range.start), new Date(range.end)) : undefined
+    return range
+      ? asWritten(dayFormat(locale).formatRange(new Date(range.start), new Date(range.end)), locale)
+      : undefined
   }
   const range = read.numbers(value)
   const [start, end] = [range.start?.toLocaleString(locale), range.end?.toLocaleString(locale)]
-  if (start !== undefined && end !== undefined) return fill(words.between, { start, end })
-  if (start !== undefined) return fill(words.atLeast, { start })
-  return end === undefined ? undefined : fill(words.atMost, { end })
+  if (start !== undefined && end !== undefined) return fill(messages.between, { start, end })
+  if (start !== undefined) return fill(messages.atLeast, { start })
+  return end === undefined ? undefined : fill(messages.atMost, { end })
 }

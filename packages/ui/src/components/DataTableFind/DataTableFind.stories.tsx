@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { sampleUsers, userColumns } from '../DataTable/many-users.fixture.ts'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
@@ -19,7 +19,7 @@ const meta = {
       columns={userColumns}
       source={{ rows: users }}
       defaultState={{ pageSize: 10 }}
-      below={<DataTablePagination />}
+      footerActions={<DataTablePagination />}
     >
       <DataTableToolbar actions={<DataTableFind {...args} />}>
         <DataTableSearch label="Search users" />

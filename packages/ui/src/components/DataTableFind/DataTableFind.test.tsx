@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx'
-import { withLayout } from '../DataTable/layout.sample.ts'
-import { columns, type User, usersOf } from '../DataTable/users.sample.tsx'
+import { withLayout } from '../DataTable/layout.fixture.ts'
+import { columns, type User, usersOf } from '../DataTable/users.fixture.tsx'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
@@ -186,7 +186,7 @@ describe('B-17 DataTableFind', () => {
 
   it('finds on other pages and turns to them, without case and accents', async () => {
     const rows = usersOf(40).map((user) => (user.name === 'User 0035' ? { ...user, name: 'Élodie Ångström' } : user))
-    show({ source: { rows }, below: <DataTablePagination />, defaultState: { pageSize: 10 } })
+    show({ source: { rows }, footerActions: <DataTablePagination />, defaultState: { pageSize: 10 } })
     await find('ANGSTRÖM')
     await firstMatch(1, 'row 36, Name')
     await waitFor(() => expect(cell('Élodie Ångström')).toHaveAttribute('data-find-current'))

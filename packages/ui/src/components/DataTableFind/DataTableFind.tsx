@@ -8,9 +8,9 @@ import { isComposing } from '../../internal/input-method.ts'
 import { LoadedPanel, prepare } from '../../internal/loaded-panel.tsx'
 import { ToolButton } from '../../internal/tool-button.tsx'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
-import { dataTableFindWords } from './words.ts'
+import { dataTableFindMessages } from './messages.ts'
 
 export interface DataTableFindProps extends DOMProps {
   ref?: Ref<HTMLButtonElement>
@@ -24,7 +24,7 @@ const load = async () => (await import('./FindPanel.tsx')).FindPanel
 
 /** Finds a text in all of a table's rows, drawn or not: a button and Ctrl+F (on a Mac Cmd+F) open a bar over the rows, which is loaded then. */
 export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
-  const { findInTable } = useWords(dataTableFindWords)
+  const { findInTable } = useMessages(dataTableFindMessages)
   const { table } = useTable('DataTableFind').reader
   // Where the bar stands while it is open.
   const [place, setPlace] = useState<Element | null>(null)

@@ -8,7 +8,7 @@ import type { OpenedProps } from '../../internal/floating-panel.tsx'
 import { Icon } from '../../internal/icon.tsx'
 import { isComposing } from '../../internal/input-method.ts'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -17,7 +17,7 @@ import * as styles from './FindPanel.css.ts'
 import { statusOf } from './status.ts'
 import { useFind } from './use-find.ts'
 import { useMarks } from './use-marks.ts'
-import { dataTableFindWords } from './words.ts'
+import { dataTableFindMessages } from './messages.ts'
 
 interface FindPanelProps extends Pick<OpenedProps, 'onClose'> {
   fieldRef: RefObject<HTMLInputElement | null>
@@ -27,7 +27,7 @@ interface FindPanelProps extends Pick<OpenedProps, 'onClose'> {
 
 /** The open bar: its field, what was found, and the ways from match to match. */
 export function FindPanel({ fieldRef, typedAheadRef, onClose }: FindPanelProps) {
-  const words = useWords(dataTableFindWords)
+  const messages = useMessages(dataTableFindMessages)
   const { locale } = useLocale()
   const control = useTable('DataTableFind')
   const { reader, columns, state, focusGrid } = control
@@ -97,13 +97,13 @@ export function FindPanel({ fieldRef, typedAheadRef, onClose }: FindPanelProps) 
   const isEmpty = !finding || totalOf(finding.found) === 0
 
   return (
-    <fieldset ref={bar} aria-label={words.findInTable} className={styles.bar}>
+    <fieldset ref={bar} aria-label={messages.findInTable} className={styles.bar}>
       <div className={styles.field}>
         <TextField
           ref={fieldRef}
-          label={words.findInTable}
+          label={messages.findInTable}
           isLabelHidden
-          placeholder={words.findInTable}
+          placeholder={messages.findInTable}
           autoComplete="off"
           spellCheck={false}
           value={text}
@@ -111,19 +111,19 @@ export function FindPanel({ fieldRef, typedAheadRef, onClose }: FindPanelProps) 
         />
       </div>
       <div className={styles.steps}>
-        <IconButton aria-label={words.previousMatch} isDisabled={isEmpty} onPress={() => step(-1)}>
+        <IconButton aria-label={messages.previousMatch} isDisabled={isEmpty} onPress={() => step(-1)}>
           <Icon of={ChevronUp} />
         </IconButton>
-        <IconButton aria-label={words.nextMatch} isDisabled={isEmpty} onPress={() => step(1)}>
+        <IconButton aria-label={messages.nextMatch} isDisabled={isEmpty} onPress={() => step(1)}>
           <Icon of={ChevronDown} />
         </IconButton>
       </div>
       <output className={styles.status}>
         <span key={turn}>
-          {statusOf(words, locale, { finding, reader, columns, hiddenColumns: state.hiddenColumns })}
+          {statusOf(messages, locale, { finding, reader, columns, hiddenColumns: state.hiddenColumns })}
         </span>
       </output>
-      <IconButton aria-label={words.close} onPress={close}>
+      <IconButton aria-label={messages.close} onPress={close}>
         <Icon of={X} />
       </IconButton>
     </fieldset>

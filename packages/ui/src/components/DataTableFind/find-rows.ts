@@ -1,4 +1,4 @@
-import { letOthersWork, stretch } from '../../internal/let-others-work.ts'
+import { yieldToMain, stretch } from '../../internal/yield-to-main.ts'
 import type { RowTexts } from '../DataTable/model/row-texts.ts'
 
 /** Which rows hold a text, and how often: matches are counted from 0, row after row. */
@@ -71,7 +71,7 @@ function counterOf({ texts, needle }: Search) {
 /** Reads one after another, the first stretch at once, until one is what was wanted; answers false once it is over. */
 async function inStretches(count: number, isOver: () => boolean, read: (at: number) => boolean) {
   for (let next = 0; next < count;) {
-    if (next > 0) await letOthersWork()
+    if (next > 0) await yieldToMain()
     if (isOver()) return false
     const end = performance.now() + stretch
     do {

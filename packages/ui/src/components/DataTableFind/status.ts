@@ -1,9 +1,9 @@
 import { fill } from '../../messages/format.ts'
-import type { Said } from '../../messages/words.ts'
+import type { Translated } from '../../messages/use-messages.ts'
 import type { TableColumn, TableReader } from '../DataTable/model/table-context.ts'
 import { totalOf } from './find-rows.ts'
 import type { Finding } from './use-find.ts'
-import type { dataTableFindWords } from './words.ts'
+import type { dataTableFindMessages } from './messages.ts'
 
 interface Facts {
   finding: Finding | undefined
@@ -15,20 +15,20 @@ interface Facts {
 
 /** What was found, in words: which match of how many, in which rows, and where it stands. */
 export function statusOf(
-  words: Said<typeof dataTableFindWords>,
+  messages: Translated<typeof dataTableFindMessages>,
   locale: string,
   { finding, reader, columns, hiddenColumns }: Facts,
 ) {
-  // Said once, with its number.
+  // Translated once, with its number.
   if (!finding?.isCounted) return ''
   const { reach, firstRow } = reader
   const { found, match } = finding
   if (!match) {
-    return { all: words.noMatches, page: words.noMatchesOnPage, loaded: words.noMatchesInLoadedRows }[reach]
+    return { all: messages.noMatches, page: messages.noMatchesOnPage, loaded: messages.noMatchesInLoadedRows }[reach]
   }
-  const sentence = { all: words.match, page: words.matchOnPage, loaded: words.matchInLoadedRows }[reach]
+  const sentence = { all: messages.match, page: messages.matchOnPage, loaded: messages.matchInLoadedRows }[reach]
   const row = match.place + 1 + (reach === 'page' ? firstRow : 0)
-  return fill(hiddenColumns.includes(match.column) ? words.placeInHiddenColumn : words.place, {
+  return fill(hiddenColumns.includes(match.column) ? messages.placeInHiddenColumn : messages.place, {
     match: fill(sentence, {
       number: (match.number + 1).toLocaleString(locale),
       count: totalOf(found).toLocaleString(locale),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fold } from '../../internal/fold.ts'
-import { letOthersWork } from '../../internal/let-others-work.ts'
+import { yieldToMain } from '../../internal/yield-to-main.ts'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 import type { TableControl } from '../DataTable/model/table-context.ts'
 import { readingOrder } from './cells.ts'
@@ -66,19 +66,19 @@ export function useFind(control: TableControl, from: () => number) {
   useEffect(() => {
     if (needle === '') return undefined
     let isOver = false
-    const look = async () => {
+    const search = async () => {
       const search = { texts, needle, isOver: () => isOver, before: before() }
       if (!isShown()) {
         const first = await findFirst(search, startAt())
         if (first && first.places.length > 0) takeFirst(first)
         else return first && take(first)
         // It is drawn before the others are counted.
-        await letOthersWork()
+        await yieldToMain()
       }
       const found = await findRows(search)
       return found && take(found)
     }
-    void look()
+    void search()
     return () => {
       isOver = true
     }

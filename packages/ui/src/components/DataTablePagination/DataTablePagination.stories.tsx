@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers, userColumns } from '../DataTable/many-users.sample.ts'
+import { sampleUsers, userColumns } from '../DataTable/many-users.fixture.ts'
 import { DataTablePagination } from './DataTablePagination.tsx'
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
       columns={userColumns}
       source={{ rows: sampleUsers(120) }}
       defaultState={{ pageSize: 10 }}
-      below={<DataTablePagination {...args} />}
+      footerActions={<DataTablePagination {...args} />}
     />
   ),
 } satisfies Meta<typeof DataTablePagination>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { PersonTable } from '../DataTable/person-table.sample.tsx'
+import { PersonTable } from '../DataTable/person-table.fixture.tsx'
 import { DataTablePagination } from './DataTablePagination.tsx'
 
 const rows = Array.from({ length: 60 }, (_, index) => ({ id: `p${index}`, name: `Person ${index}` }))
@@ -20,7 +20,7 @@ it.each([
 ])('has a page of rows and its controls in the HTML of a server, %s', (_where, below) => {
   const served = document.createElement('div')
   document.body.append(served)
-  served.innerHTML = renderToString(<PersonTable source={{ rows }} below={below} />)
+  served.innerHTML = renderToString(<PersonTable source={{ rows }} footerActions={below} />)
   expect(screen.getAllByRole('rowheader')).toHaveLength(25)
   expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
   served.remove()
@@ -28,9 +28,9 @@ it.each([
 
 it('is not there where there are no rows, and is while they are on their way', () => {
   const { rerender } = render(
-    <PersonTable source={{ page: [], rowCount: 0 }} isLoading below={<DataTablePagination />} />,
+    <PersonTable source={{ page: [], rowCount: 0 }} isLoading footerActions={<DataTablePagination />} />,
   )
   expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
-  rerender(<PersonTable source={{ page: [], rowCount: 0 }} below={<DataTablePagination />} />)
+  rerender(<PersonTable source={{ page: [], rowCount: 0 }} footerActions={<DataTablePagination />} />)
   expect(screen.queryByRole('navigation', { name: 'Pagination' })).not.toBeInTheDocument()
 })

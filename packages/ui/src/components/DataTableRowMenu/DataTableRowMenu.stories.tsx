@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { fewColumns } from '../../docs/few-columns.ts'
-import { say } from '../../samples/say.ts'
-import { translated } from '../../samples/translated.ts'
+import { t } from '../../story-texts/translate.ts'
+import { translated } from '../../story-texts/translated.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers } from '../DataTable/many-users.sample.ts'
+import { sampleUsers } from '../DataTable/many-users.fixture.ts'
 import { DataTableRowMenu } from './DataTableRowMenu.tsx'
 
 const meta = {
@@ -25,7 +25,7 @@ const meta = {
       columns={fewColumns}
       source={{ rows: sampleUsers(4) }}
       rowActions={({ name }) =>
-        translated(<DataTableRowMenu {...args} aria-label={say('Actions for {name}', { name })} />)
+        translated(<DataTableRowMenu {...args} aria-label={t('Actions for {name}', { name })} />)
       }
     />
   ),
@@ -39,9 +39,9 @@ export const Example: Story = {}
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: say('Actions for {name}', { name: 'Ana Castillo' }) }),
+      await canvas.findByRole('button', { name: t('Actions for {name}', { name: 'Ana Castillo' }) }),
     )
-    const first = await screen.findByRole('menuitem', { name: say('Edit') })
+    const first = await screen.findByRole('menuitem', { name: t('Edit') })
     await waitFor(() => expect(first).toBeVisible())
   },
 }

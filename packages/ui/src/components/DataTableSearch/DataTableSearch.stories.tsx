@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fewColumns } from '../../docs/few-columns.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers } from '../DataTable/many-users.sample.ts'
+import { sampleUsers } from '../DataTable/many-users.fixture.ts'
 import { DataTableSearch } from './DataTableSearch.tsx'
 
 const meta = {

@@ -2,11 +2,11 @@
 import { memo, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import * as styles from './DataTableSearch.css.ts'
-import { dataTableSearchWords } from './words.ts'
+import { dataTableSearchMessages } from './messages.ts'
 
 export interface DataTableSearchProps extends DOMProps {
   /** Says what is searched, for example 'Search users'. */
@@ -25,7 +25,7 @@ const Field = memo(SearchField)
 
 /** Searches a table once typing pauses, and begins with the first page. */
 export function DataTableSearch({ label, placeholder, delay = 500, maxLength, ref, ...rest }: DataTableSearchProps) {
-  const { searchTable } = useWords(dataTableSearchWords)
+  const { searchTable } = useMessages(dataTableSearchMessages)
   const { state, change } = useTable('DataTableSearch')
   const [text, setText] = useState(state.search)
   // What was asked and is not in the state yet: an application may take its time, and more is typed meanwhile.

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fewColumns } from '../../docs/few-columns.ts'
 import { Button } from '../Button/Button.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { sampleUsers } from '../DataTable/many-users.sample.ts'
+import { sampleUsers } from '../DataTable/many-users.fixture.ts'
 import { DataTableSelectionBar } from './DataTableSelectionBar.tsx'
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
       source={{ rows: sampleUsers(6) }}
       selectionMode="multiple"
       defaultSelection={{ include: new Set(['ana.castillo@brightfoods.example']) }}
-      below={<DataTableSelectionBar {...args} />}
+      footerActions={<DataTableSelectionBar {...args} />}
     />
   ),
 } satisfies Meta<typeof DataTableSelectionBar>

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataTable } from '../DataTable/DataTable.tsx'
-import { columns, usersOf } from '../DataTable/users.sample.tsx'
+import { columns, usersOf } from '../DataTable/users.fixture.tsx'
 import { createToastQueue, Toast } from '../Toast/Toast.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { DataTableSelectionBar } from './DataTableSelectionBar.tsx'
@@ -16,7 +16,7 @@ const show = (locale = 'en-US') =>
         source={{ rows: usersOf(8) }}
         selectionMode="multiple"
         defaultSelection={{ include: new Set(['user1@example.com', 'user3@example.com']) }}
-        below={<DataTableSelectionBar />}
+        footerActions={<DataTableSelectionBar />}
       />
     </UIProvider>,
   )

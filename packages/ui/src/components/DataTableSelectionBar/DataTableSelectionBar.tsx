@@ -6,12 +6,12 @@ import { useBottomBar } from '../../internal/bottom-bar.ts'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { wrapTexts } from '../../internal/own-text.tsx'
 import { fill, formsOf, plural } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../Button/Button.tsx'
 import { useTable } from '../DataTable/model/table-context.ts'
 import type { DataTableSelection } from '../DataTable/types.ts'
 import * as styles from './DataTableSelectionBar.css.ts'
-import { dataTableSelectionBarWords } from './words.ts'
+import { dataTableSelectionBarMessages } from './messages.ts'
 
 export interface DataTableSelectionBarProps extends DOMProps {
   /** What is done with the rows that are chosen. */
@@ -21,7 +21,7 @@ export interface DataTableSelectionBarProps extends DOMProps {
 
 /** Says how many rows are chosen, offers all that match, and holds what is done with them; it stands there only while some are. */
 export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelectionBarProps) {
-  const words = useWords(dataTableSelectionBarWords)
+  const messages = useMessages(dataTableSelectionBarMessages)
   const { locale } = useLocale()
   const table = useTable('DataTableSelectionBar')
   const { selectedCount, selectableCount, leavesMatching } = table
@@ -41,19 +41,19 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
   }
   const copy = async () => setCopied({ selection: table.selection, said: await table.copyChosen() })
   return (
-    <fieldset {...domProps(rest)} ref={bar} aria-label={words.selectedRows} className={styles.bar}>
+    <fieldset {...domProps(rest)} ref={bar} aria-label={messages.selectedRows} className={styles.bar}>
       <div className={styles.content}>
-        <span className={styles.count}>{plural(locale, selectedCount, formsOf(words, 'rowsSelected'))}</span>
+        <span className={styles.count}>{plural(locale, selectedCount, formsOf(messages, 'rowsSelected'))}</span>
         {leavesMatching && (
           <Button variant="quiet" onPress={selectMatching}>
-            {fill(words.selectMatchingRows, { count: selectableCount.toLocaleString(locale) })}
+            {fill(messages.selectMatchingRows, { count: selectableCount.toLocaleString(locale) })}
           </Button>
         )}
         <Button ref={clearButton} variant="quiet" onPress={clear}>
-          {words.clearSelection}
+          {messages.clearSelection}
         </Button>
         <Button variant="quiet" onPress={copy}>
-          {words.copy}
+          {messages.copy}
         </Button>
         {/* The table says it to a screen reader. */}
         {copied?.selection === table.selection && (

@@ -6,11 +6,11 @@ import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { LoadedPanel, openedByKeys, prepare } from '../../internal/loaded-panel.tsx'
 import { ToolButton } from '../../internal/tool-button.tsx'
 import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { isSet } from '../DataTable/model/row-model.ts'
 import { TableContext } from '../DataTable/model/table-context.ts'
 import * as styles from './DataTableToolbar.css.ts'
-import { dataTableToolbarWords } from './words.ts'
+import { dataTableToolbarMessages } from './messages.ts'
 
 export interface DataTableToolbarProps extends DOMProps {
   /** What finds rows: search and filters. */
@@ -23,7 +23,7 @@ export interface DataTableToolbarProps extends DOMProps {
 
 /** The line over a table's rows that holds its search, filters and actions, all of one height with their labels inside; it takes back filters that are set. On a phone the search, one button of filters and one menu share the line. */
 export function DataTableToolbar({ children, actions, 'aria-label': label, ref, ...rest }: DataTableToolbarProps) {
-  const words = useWords(dataTableToolbarWords)
+  const messages = useMessages(dataTableToolbarMessages)
   const table = use(TableContext)
   const hasFilters = table !== null && Object.values(table.state.filters).some(isSet)
   const clear = ({ currentTarget }: MouseEvent) => {
@@ -32,12 +32,12 @@ export function DataTableToolbar({ children, actions, 'aria-label': label, ref, 
     table?.change({ filters: {} })
   }
   return (
-    <fieldset {...domProps(rest)} ref={ref} aria-label={label ?? words.tableTools} className={styles.toolbar}>
+    <fieldset {...domProps(rest)} ref={ref} aria-label={label ?? messages.tableTools} className={styles.toolbar}>
       <div className={styles.start}>
         {besideOthers(children)}
         {hasFilters && (
           <button type="button" className={styles.clear} onClick={clear}>
-            {words.clearFilters}
+            {messages.clearFilters}
           </button>
         )}
       </div>
@@ -55,7 +55,7 @@ const loadMenu = async () => (await import('./ToolMenu.tsx')).ToolMenu
 
 /** On a phone: the table's own parts in one menu, and beside it what else is there. */
 function CollapsedActions({ children }: { children: ReactNode }) {
-  const { tableOptions } = useWords(dataTableToolbarWords)
+  const { tableOptions } = useMessages(dataTableToolbarMessages)
   const [tools, setTools] = useState<readonly Tool[]>([])
   const [isOpen, setOpen] = useState(false)
   const menuRef = useRef<HTMLButtonElement>(null)

@@ -2,9 +2,9 @@
 import type { Tool } from '../../internal/collapsed-toolbar.ts'
 import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
 import { Icon } from '../../internal/icon.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { MenuRows } from '../Menu/MenuRows.tsx'
-import { dataTableToolbarWords } from './words.ts'
+import { dataTableToolbarMessages } from './messages.ts'
 
 interface ToolMenuProps extends OpenedProps {
   tools: readonly Tool[]
@@ -12,7 +12,7 @@ interface ToolMenuProps extends OpenedProps {
 
 /** Tools for a table as a whole, in one menu where a phone has no room for a button each. */
 export function ToolMenu({ tools, ...opened }: ToolMenuProps) {
-  const { tableOptions } = useWords(dataTableToolbarWords)
+  const { tableOptions } = useMessages(dataTableToolbarMessages)
   return (
     <FloatingPanel {...opened} kind="menu" placement="bottom end" aria-label={tableOptions}>
       <MenuRows

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { names } from '../DataTable/users.sample.tsx'
+import { names } from '../DataTable/users.fixture.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
@@ -144,7 +144,7 @@ describe('DataTableViews', () => {
     await choose('Standard view', 'Save as…')
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), '  Only Carla ')
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Open first' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Set as default' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(trigger('Only Carla')).toBeVisible())
     expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Only Carla', isDefault: true }))
@@ -154,7 +154,7 @@ describe('DataTableViews', () => {
 
   it.each([
     ['', 'Enter a name.'],
-    ['SUPPLIERS ', 'You have a view of this name already. Choose another name.'],
+    ['SUPPLIERS ', 'You already have a view with this name. Choose another name.'],
   ])('B-10 refuses the name %j', async (name, problem) => {
     const { create } = show()
     await choose('Standard view', 'Save as…')
@@ -195,9 +195,9 @@ describe('DataTableViews', () => {
 
   it('B-10 makes a view the one that opens first, and no longer', async () => {
     const { update } = show({ defaultValue: 'backwards' })
-    await choose('Backwards', 'Open first')
+    await choose('Backwards', 'Set as default')
     expect(update).toHaveBeenLastCalledWith({ ...backwards, isDefault: true })
-    await choose('Backwards', 'Open the standard view first')
+    await choose('Backwards', 'Set the standard view as default')
     expect(update).toHaveBeenLastCalledWith({ ...backwards, isDefault: false })
   })
 
@@ -229,7 +229,7 @@ describe('DataTableViews', () => {
     show({ defaultValue: 'backwards', onUpdate: () => Promise.reject(new Error('offline')) })
     await search('ca')
     await choose('Backwards', 'Save')
-    expect(await screen.findByText('The view could not be saved. Try again.')).toBeVisible()
+    expect(await screen.findByText('The view couldn’t be saved. Try again.')).toBeVisible()
     expect(saysItChanged()).toBe(true)
   })
 
@@ -237,7 +237,7 @@ describe('DataTableViews', () => {
     show({ maxViews: 2 })
     await choose('Standard view', 'Save as…')
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByRole('alert')).toHaveTextContent('You have 2 views, which is the most.')
+    expect(dialog.getByRole('alert')).toHaveTextContent('You’ve reached the limit of 2 views.')
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
   })
 

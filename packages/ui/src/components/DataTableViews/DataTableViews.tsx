@@ -7,13 +7,13 @@ import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { LoadedPanel, openedByKeys, prepare } from '../../internal/loaded-panel.tsx'
 import { ToolButton } from '../../internal/tool-button.tsx'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
 import * as styles from './DataTableViews.css.ts'
 import { STANDARD, useShownView } from './use-shown-view.ts'
 import { isSameView, viewStateOf } from './view-state.ts'
 import type { DataTableView, KeptViews, ViewTask } from './view-types.ts'
-import { dataTableViewsWords } from './words.ts'
+import { dataTableViewsMessages } from './messages.ts'
 
 export type { DataTableView } from './view-types.ts'
 
@@ -38,7 +38,7 @@ const loadDialog = async () => (await import('./ViewDialog.tsx')).ViewDialog
 export function DataTableViews(props: DataTableViewsProps) {
   const { views, value, defaultValue, onChange, maxViews = 20, ref, ...rest } = props
   const { onCreate, onUpdate, onDelete, failureText } = props
-  const words = useWords(dataTableViewsWords)
+  const messages = useMessages(dataTableViewsMessages)
   const { state, usualState, change } = useTable('DataTableViews')
   const [isOpen, setOpen] = useState(false)
   const [task, setTask] = useState<ViewTask>()
@@ -75,8 +75,8 @@ export function DataTableViews(props: DataTableViewsProps) {
       setFailure({ error })
     }
   }
-  const name = view?.name ?? words.standard
-  const say = (error: unknown) => failureText?.(error) ?? words.failed
+  const name = view?.name ?? messages.standard
+  const errorTextOf = (error: unknown) => failureText?.(error) ?? messages.failed
 
   return (
     <div className={styles.views}>
@@ -86,7 +86,7 @@ export function DataTableViews(props: DataTableViewsProps) {
         icon={Bookmark}
         text={view?.name}
         hasDot={isChanged}
-        aria-label={fill(words.viewNamed, { view: name })}
+        aria-label={fill(messages.viewNamed, { view: name })}
         aria-describedby={[rest['aria-describedby'], isChanged && changedId].filter(Boolean).join(' ') || undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -97,11 +97,11 @@ export function DataTableViews(props: DataTableViewsProps) {
       />
       {/* A live region has to be there before its words. */}
       <output id={changedId} className={hiddenVisually}>
-        {isChanged && words.changed}
+        {isChanged && messages.changed}
       </output>
       {failure && (
         <span role="alert" className={styles.failure}>
-          {say(failure.error)}
+          {errorTextOf(failure.error)}
         </span>
       )}
       <LoadedPanel
@@ -114,7 +114,7 @@ export function DataTableViews(props: DataTableViewsProps) {
       <LoadedPanel
         load={loadDialog}
         isOpen={task !== undefined}
-        panel={{ task, views, maxViews, say, onCreate, onUpdate, onDelete, onShow: show }}
+        panel={{ task, views, maxViews, errorTextOf, onCreate, onUpdate, onDelete, onShow: show }}
         triggerRef={trigger}
         onClose={() => setTask(undefined)}
       />

@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { OpenedProps } from '../../internal/floating-panel.tsx'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
@@ -11,19 +11,19 @@ import { Form } from '../Form/Form.tsx'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import type { DataTableView, KeptViews, NameTask, ViewTask } from './view-types.ts'
-import { dataTableViewsWords } from './words.ts'
+import { dataTableViewsMessages } from './messages.ts'
 
 interface ViewDialogProps extends KeptViews, OpenedProps {
   task: ViewTask | undefined
   maxViews: number
   /** A failure in words. */
-  say: (error: unknown) => ReactNode
+  errorTextOf: (error: unknown) => ReactNode
   onShow: (view: DataTableView | undefined) => void
 }
 
 /** Asks for what a task needs, and does it. */
 export function ViewDialog({ task, ...rest }: ViewDialogProps) {
-  const words = useWords(dataTableViewsWords)
+  const messages = useMessages(dataTableViewsMessages)
   if (!task) return null
   if (task.kind !== 'remove') return <NameDialog {...rest} task={task} />
   const { view } = task
@@ -32,15 +32,15 @@ export function ViewDialog({ task, ...rest }: ViewDialogProps) {
       isOpen
       onOpenChange={rest.onClose}
       tone="danger"
-      title={fill(words.removeTitle, { view: view.name })}
-      confirmLabel={words.removeConfirm}
-      errorMessage={rest.say}
+      title={fill(messages.removeTitle, { view: view.name })}
+      confirmLabel={messages.removeConfirm}
+      errorMessage={rest.errorTextOf}
       onConfirm={async () => {
         await rest.onDelete(view.id)
         rest.onShow(undefined)
       }}
     >
-      {words.removeBody}
+      {messages.removeBody}
     </ConfirmDialog>
   )
 }
@@ -54,12 +54,12 @@ const first = { autoFocus: true }
 
 const fold = (name: string) => name.trim().toLocaleLowerCase()
 
-function NameDialog({ task, views, maxViews, say, onCreate, onUpdate, onShow, onClose }: NameDialogProps) {
-  const words = useWords(dataTableViewsWords)
+function NameDialog({ task, views, maxViews, errorTextOf, onCreate, onUpdate, onShow, onClose }: NameDialogProps) {
+  const messages = useMessages(dataTableViewsMessages)
   const form = useId()
   const old = task.kind === 'create' ? undefined : task.view
   const [name, setName] = useState(
-    old ? (task.kind === 'duplicate' ? fill(words.copyOf, { view: old.name }) : old.name) : '',
+    old ? (task.kind === 'duplicate' ? fill(messages.copyOf, { view: old.name }) : old.name) : '',
   )
   const [isDefault, setDefault] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -68,11 +68,11 @@ function NameDialog({ task, views, maxViews, say, onCreate, onUpdate, onShow, on
   const isFull = task.kind !== 'rename' && views.length >= maxViews
 
   const problemOf = () => {
-    if (name.trim() === '') return words.nameMissing
+    if (name.trim() === '') return messages.nameMissing
     const isTaken = views.some(
       (view) => fold(view.name) === fold(name) && !(task.kind === 'rename' && view.id === old?.id),
     )
-    return isTaken ? words.nameTaken : undefined
+    return isTaken ? messages.nameTaken : undefined
   }
   const keep = async () => {
     const named = { name: name.trim() }
@@ -90,14 +90,14 @@ function NameDialog({ task, views, maxViews, say, onCreate, onUpdate, onShow, on
       await keep()
       onClose()
     } catch (error) {
-      setFailure(say(error))
+      setFailure(errorTextOf(error))
       setPending(false)
     }
   }
 
   const title = old
-    ? fill(task.kind === 'rename' ? words.renameTitle : words.duplicateTitle, { view: old.name })
-    : words.saveTitle
+    ? fill(task.kind === 'rename' ? messages.renameTitle : messages.duplicateTitle, { view: old.name })
+    : messages.saveTitle
   return (
     <Dialog
       isOpen
@@ -108,20 +108,20 @@ function NameDialog({ task, views, maxViews, say, onCreate, onUpdate, onShow, on
       actions={
         <>
           <Button isDisabled={isPending} onPress={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button type="submit" form={form} variant="primary" isPending={isPending} isDisabled={isFull}>
-            {words.save}
+            {messages.save}
           </Button>
         </>
       }
     >
       <Form id={form} onSubmit={submit}>
-        {isFull && <InlineAlert tone="warning">{fill(words.tooMany, { count: views.length })}</InlineAlert>}
+        {isFull && <InlineAlert tone="warning">{fill(messages.tooMany, { count: views.length })}</InlineAlert>}
         {failure && <InlineAlert tone="danger">{failure}</InlineAlert>}
         <TextField
-          label={words.name}
-          description={task.kind === 'create' ? words.whatIsKept : undefined}
+          label={messages.name}
+          description={task.kind === 'create' ? messages.whatIsKept : undefined}
           value={name}
           maxLength={LONGEST}
           errorMessage={problem}
@@ -131,7 +131,7 @@ function NameDialog({ task, views, maxViews, say, onCreate, onUpdate, onShow, on
         />
         {task.kind === 'create' && (
           <Checkbox isSelected={isDefault} onChange={setDefault}>
-            {words.openFirst}
+            {messages.openFirst}
           </Checkbox>
         )}
       </Form>

@@ -1,13 +1,13 @@
 'use client'
 import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { MenuItem } from '../Menu/menu-types.ts'
 import { MenuRows } from '../Menu/MenuRows.tsx'
 import { STANDARD } from './use-shown-view.ts'
 import type { ViewState } from './view-state.ts'
 import type { DataTableView, ViewTask } from './view-types.ts'
-import { dataTableViewsWords } from './words.ts'
+import { dataTableViewsMessages } from './messages.ts'
 
 interface ViewMenuProps extends OpenedProps {
   views: readonly DataTableView[]
@@ -23,49 +23,49 @@ interface ViewMenuProps extends OpenedProps {
 
 /** The open menu of the views: which one is shown, and what is done with it. */
 export function ViewMenu({ views, view, present, isChanged, onShow, onUpdate, onTask, ...opened }: ViewMenuProps) {
-  const words = useWords(dataTableViewsWords)
+  const messages = useMessages(dataTableViewsMessages)
   const hasDefault = views.some(({ isDefault }) => isDefault)
   const choices: MenuItem[] = [
-    { id: STANDARD, label: words.standard, description: hasDefault ? undefined : words.opensFirst },
+    { id: STANDARD, label: messages.standard, description: hasDefault ? undefined : messages.opensFirst },
     ...views.map(({ id, name, isDefault }) => ({
       id,
       label: name,
-      description: isDefault ? words.opensFirst : undefined,
+      description: isDefault ? messages.opensFirst : undefined,
     })),
   ]
   const ofView = (own: DataTableView): MenuItem[] => [
-    { id: 'rename', label: words.rename, onAction: () => onTask({ kind: 'rename', view: own }) },
-    { id: 'duplicate', label: words.duplicate, onAction: () => onTask({ kind: 'duplicate', view: own }) },
+    { id: 'rename', label: messages.rename, onAction: () => onTask({ kind: 'rename', view: own }) },
+    { id: 'duplicate', label: messages.duplicate, onAction: () => onTask({ kind: 'duplicate', view: own }) },
     {
       id: 'default',
-      label: own.isDefault ? words.openStandardFirst : words.openFirst,
+      label: own.isDefault ? messages.openStandardFirst : messages.openFirst,
       onAction: () => onUpdate({ ...own, isDefault: !own.isDefault }),
     },
-    { id: 'remove', label: words.remove, tone: 'danger', onAction: () => onTask({ kind: 'remove', view: own }) },
+    { id: 'remove', label: messages.remove, tone: 'danger', onAction: () => onTask({ kind: 'remove', view: own }) },
   ]
   return (
-    <FloatingPanel {...opened} kind="menu" placement="bottom start" aria-label={words.views}>
+    <FloatingPanel {...opened} kind="menu" placement="bottom start" aria-label={messages.views}>
       <MenuRows
-        aria-label={words.views}
+        aria-label={messages.views}
         focusesFirst
         onClose={opened.onClose}
         sections={[
           {
             id: 'views',
-            'aria-label': words.views,
+            'aria-label': messages.views,
             items: choices,
             value: view?.id ?? STANDARD,
             onChange: (id) => onShow(views.find((each) => each.id === id)),
           },
           {
             id: 'acts',
-            'aria-label': fill(words.viewNamed, { view: view?.name ?? words.standard }),
+            'aria-label': fill(messages.viewNamed, { view: view?.name ?? messages.standard }),
             items: [
               ...(isChanged && view
-                ? [{ id: 'save', label: words.save, onAction: () => onUpdate({ ...view, state: present }) }]
+                ? [{ id: 'save', label: messages.save, onAction: () => onUpdate({ ...view, state: present }) }]
                 : []),
-              { id: 'save-as', label: words.saveAs, onAction: () => onTask({ kind: 'create', state: present }) },
-              ...(isChanged ? [{ id: 'discard', label: words.discard, onAction: () => onShow(view) }] : []),
+              { id: 'save-as', label: messages.saveAs, onAction: () => onTask({ kind: 'create', state: present }) },
+              ...(isChanged ? [{ id: 'discard', label: messages.discard, onAction: () => onShow(view) }] : []),
               ...(view ? ofView(view) : []),
             ],
           },

@@ -215,6 +215,6 @@ describe('DatePicker', () => {
 
   it('speaks French', () => {
     open({ defaultValue: '1776-01-01' }, 'fr-CA')
-    expect(field()).toHaveAccessibleDescription(/Choisissez une date du 1 janv. 1900 au 1 janv. 2100\./)
+    expect(field()).toHaveAccessibleDescription(/Choisissez une date du 1er janv. 1900 au 1er janv. 2100\./)
   })
 })

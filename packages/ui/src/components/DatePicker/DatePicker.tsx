@@ -13,9 +13,9 @@ import { FieldValue } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { popover } from '../../internal/popover.css.ts'
-import { FieldStandIn } from '../../internal/stand-in.tsx'
-import { useInBrowser } from '../../internal/use-in-browser.ts'
-import { useWords } from '../../messages/words.ts'
+import { FieldPlaceholder } from '../../internal/ssr-placeholder.tsx'
+import { useIsClient } from '../../internal/use-is-client.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from '../../internal/calendar.css.ts'
 import * as dateBox from '../../internal/date-box.css.ts'
 import { CalendarButton, EDGE, Months, Segments, toDate } from '../../internal/calendar-parts.tsx'
@@ -23,7 +23,7 @@ import { EARLIEST, formatDay, LATEST } from '../../internal/iso-dates.ts'
 import { readDates } from '../../internal/read-dates.ts'
 import { type PartsProblem, usePartsValue } from '../../internal/use-parts-value.ts'
 import { usePaste } from '../../internal/use-paste.tsx'
-import { datePickerWords } from './words.ts'
+import { datePickerMessages } from './messages.ts'
 
 /** Why what stands in a date field is no value. */
 export type DatePickerProblem = PartsProblem
@@ -47,10 +47,10 @@ export interface DatePickerProps extends FieldBase {
 /** One day, typed, pasted or chosen in a calendar. */
 export function DatePicker(props: DatePickerProps) {
   const { locale } = useLocale()
-  if (useInBrowser()) return <DatePickerHere {...props} />
+  if (useIsClient()) return <DatePickerHere {...props} />
   const shown = props.value === undefined ? props.defaultValue : props.value
   const text = shown && toDate(shown) ? formatDay(locale, shown) : undefined
-  return <FieldStandIn of={props} text={text} sent={[{ name: props.name, value: shown }]} />
+  return <FieldPlaceholder of={props} text={text} sent={[{ name: props.name, value: shown }]} />
 }
 
 function DatePickerHere(props: DatePickerProps) {
@@ -58,11 +58,11 @@ function DatePickerHere(props: DatePickerProps) {
   const { value, defaultValue = null, onChange, onInvalid, name, ...more } = other
   const { minValue = EARLIEST, maxValue = LATEST, ...rest } = more
   const { locale } = useLocale()
-  const words = useWords(datePickerWords)
+  const messages = useMessages(datePickerMessages)
   const group = useRef<HTMLDivElement>(null)
   const isOutside = (date: string) => date < minValue || date > maxValue
   const day = usePartsValue({ value, defaultValue, onChange, onInvalid, isOutside, ref })
-  const paste = usePaste({ isLocked: Boolean(rest.isDisabled || rest.isReadOnly), notFound: words.noDateFound })
+  const paste = usePaste({ isLocked: Boolean(rest.isDisabled || rest.isReadOnly), notFound: messages.noDateFound })
   const take = (text: string) => {
     const [date] = readDates(text, locale)
     if (date) day.write(date)
@@ -70,8 +70,8 @@ function DatePickerHere(props: DatePickerProps) {
   }
   const write = (date: string) => formatDay(locale, date)
   const sentences = {
-    incomplete: words.incomplete,
-    outOfBounds: boundsText(words, day.shown.value, [minValue, maxValue], [EARLIEST, LATEST], write),
+    incomplete: messages.incomplete,
+    outOfBounds: boundsText(messages, day.shown.value, [minValue, maxValue], [EARLIEST, LATEST], write),
   }
   const sentence = day.problem && sentences[day.problem]
   const message = paste.problem ?? (day.isShown ? sentence : undefined) ?? errorMessage

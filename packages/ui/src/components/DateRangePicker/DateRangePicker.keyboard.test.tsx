@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { day, field, openRange, segment, shown } from './range.sample.tsx'
+import { day, field, openRange, segment, shown } from './range.fixture.tsx'
 
 const start = (part: string) => segment(new RegExp(`${part}, Start Date`, 'i'))
 

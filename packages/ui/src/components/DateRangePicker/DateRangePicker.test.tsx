@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { DateRangePicker } from './DateRangePicker.tsx'
 import * as styles from './DateRangePicker.css.ts'
-import { day, field, october, openCalendar, openRange, segment, shown } from './range.sample.tsx'
+import { day, field, october, openCalendar, openRange, segment, shown } from './range.fixture.tsx'
 
 const paste = (part: RegExp, text: string) => fireEvent.paste(segment(part), { clipboardData: { getData: () => text } })
 const sent = () => ['from', 'to'].map((name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value)

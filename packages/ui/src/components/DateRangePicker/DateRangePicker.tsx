@@ -9,18 +9,18 @@ import { FieldValue, useSettled } from '../../internal/field-value.tsx'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { popover } from '../../internal/popover.css.ts'
-import { FieldStandIn } from '../../internal/stand-in.tsx'
-import { useInBrowser } from '../../internal/use-in-browser.ts'
-import { useWords } from '../../messages/words.ts'
+import { FieldPlaceholder } from '../../internal/ssr-placeholder.tsx'
+import { useIsClient } from '../../internal/use-is-client.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { EDGE, toDate } from '../../internal/calendar-parts.tsx'
 import { EARLIEST, formatDays, LATEST } from '../../internal/iso-dates.ts'
 import { usePaste } from '../../internal/use-paste.tsx'
 import { RangeField } from './range-field.tsx'
 import { RangePanel } from './range-panel.tsx'
-import { problemText } from './range-words.ts'
+import { problemText } from './range-messages.ts'
 import type { DateRange, DateRangeChoice, DateRangePreset, DateRangeProblem } from './ranges.ts'
 import { useRangeDraft } from './use-range-draft.ts'
-import { dateRangePickerWords } from './words.ts'
+import { dateRangePickerMessages } from './messages.ts'
 
 export {
   type DateRange,
@@ -48,7 +48,7 @@ export interface DateRangePickerProps extends FieldBase {
   maxDays?: number
   /** Ranges to be chosen by one press, by their names or the application's own; those that break a rule are not offered. */
   presets?: readonly (DateRangePreset | DateRangeChoice)[]
-  /** Words for a problem in place of the field's own; `null` leaves those. */
+  /** Messages for a problem in place of the field's own; `null` leaves those. */
   getErrorText?: (problem: DateRangeProblem) => string | null
   /** The IANA time zone that presets take today from; the browser's by default. */
   timeZone?: string
@@ -65,14 +65,14 @@ const everyPreset: readonly DateRangePreset[] = ['last7Days', 'last29Days', 'thi
 /** Start and end date, typed, pasted, chosen in a calendar or by one press, and applied by Done. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { locale } = useLocale()
-  if (useInBrowser()) return <DateRangePickerHere {...props} />
+  if (useIsClient()) return <DateRangePickerHere {...props} />
   const shown = props.value === undefined ? props.defaultValue : props.value
   const text = shown && toRange(shown) ? formatDays(locale, shown.start, shown.end) : undefined
   const sent = [
     { name: props.startName, value: shown?.start },
     { name: props.endName, value: shown?.end },
   ]
-  return <FieldStandIn of={props} text={text} sent={sent} />
+  return <FieldPlaceholder of={props} text={text} sent={sent} />
 }
 
 function DateRangePickerHere(props: DateRangePickerProps) {
@@ -81,16 +81,16 @@ function DateRangePickerHere(props: DateRangePickerProps) {
   const { maxDays, presets = everyPreset, timeZone, ...rest } = more
   const { name, startName, endName, getErrorText, ...behaviour } = rest
   const { locale } = useLocale()
-  const words = useWords(dateRangePickerWords)
+  const messages = useMessages(dateRangePickerMessages)
   const group = useRef<HTMLDivElement>(null)
   const rules = { minValue, maxValue, maxDays }
   const range = useRangeDraft({ value, defaultValue, rules, onChange, onInvalid, ref })
   const { here, problem, isOpen } = range
   const { isShown, onFocusChange } = useSettled(problem)
   const sentenceOf = (found: DateRangeProblem) =>
-    getErrorText?.(found) ?? problemText(words, locale, found, here.value, rules)
+    getErrorText?.(found) ?? problemText(messages, locale, found, here.value, rules)
   const sentence = problem && sentenceOf(problem)
-  const paste = usePaste({ isLocked: Boolean(rest.isDisabled || rest.isReadOnly), notFound: words.noDateFound })
+  const paste = usePaste({ isLocked: Boolean(rest.isDisabled || rest.isReadOnly), notFound: messages.noDateFound })
   const message = paste.problem ?? (isShown ? sentence : undefined) ?? errorMessage
   const sent = problem && !isOpen ? null : range.value
 

@@ -7,13 +7,13 @@ import { Group } from 'react-aria-components/Group'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
 import { useMediaQuery } from '../../internal/use-media-query.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { button } from '../Button/Button.css.ts'
 import { Months, toDate } from '../../internal/calendar-parts.tsx'
 import { daysBetween, formatDays, isoToday } from '../../internal/iso-dates.ts'
 import { from } from '../../theme/media.ts'
 import * as styles from './DateRangePicker.css.ts'
-import { halfText } from './range-words.ts'
+import { halfText } from './range-messages.ts'
 import {
   type DateRangeChoice,
   type DateRangePreset,
@@ -23,7 +23,7 @@ import {
   type RangeRules,
 } from './ranges.ts'
 import type { RangeDraft } from './use-range-draft.ts'
-import { dateRangePickerWords } from './words.ts'
+import { dateRangePickerMessages } from './messages.ts'
 
 interface RangeStatusProps {
   range: RangeDraft
@@ -37,7 +37,7 @@ interface RangeStatusProps {
 
 /** Says what is chosen, what is to be chosen next, or what is wrong. */
 function RangeStatus({ range: { here }, rules, sentence, half, onHalf }: RangeStatusProps) {
-  const words = useWords(dateRangePickerWords)
+  const messages = useMessages(dateRangePickerMessages)
   const { locale } = useLocale()
   const state = use(RangeCalendarStateContext)
   // The calendar forgets its half range when the focus leaves it, on the way to another month or to Reset.
@@ -50,9 +50,9 @@ function RangeStatus({ range: { here }, rules, sentence, half, onHalf }: RangeSt
   }, [state, half, onHalf])
 
   const text = () => {
-    if (half) return halfText(words, locale, half.toString(), rules)
+    if (half) return halfText(messages, locale, half.toString(), rules)
     if (sentence) return sentence
-    return here.value ? formatDays(locale, here.value.start, here.value.end) : words.rangeEmpty
+    return here.value ? formatDays(locale, here.value.start, here.value.end) : messages.rangeEmpty
   }
   return (
     <output className={styles.status} data-problem={(sentence && !half) || undefined}>
@@ -68,7 +68,7 @@ interface RangePanelProps extends Pick<RangeStatusProps, 'range' | 'rules' | 'se
 
 /** Quick ranges, calendar, Reset and Done. */
 export function RangePanel({ range, rules, sentence, presets, timeZone }: RangePanelProps) {
-  const words = useWords(dateRangePickerWords)
+  const messages = useMessages(dateRangePickerMessages)
   const isWide = useMediaQuery(from.medium)
   // Another key shows the months of a range that was not chosen in the calendar.
   const [jumps, setJumps] = useState(0)
@@ -81,7 +81,7 @@ export function RangePanel({ range, rules, sentence, presets, timeZone }: RangeP
   }
   const choices = presets.map((preset) =>
     typeof preset === 'string'
-      ? { id: preset, label: words[preset], range: presetRange(preset, isoToday(timeZone)) }
+      ? { id: preset, label: messages[preset], range: presetRange(preset, isoToday(timeZone)) }
       : preset,
   )
 
@@ -89,7 +89,7 @@ export function RangePanel({ range, rules, sentence, presets, timeZone }: RangeP
     <Dialog className={styles.panel}>
       <div className={styles.scroll}>
         {choices.length > 0 && (
-          <Group aria-label={words.rangePresets} className={styles.presets}>
+          <Group aria-label={messages.rangePresets} className={styles.presets}>
             {choices
               .filter((choice) => problemOf(choice.range, rules) === undefined)
               .map(({ id, label, range: days }) => (
@@ -136,14 +136,14 @@ export function RangePanel({ range, rules, sentence, presets, timeZone }: RangeP
             jump()
           }}
         >
-          {words.reset}
+          {messages.reset}
         </Button>
         <Button
           className={button({ variant: 'primary', size: 'medium', fullWidth: false })}
           isDisabled={half !== null || range.here.value === null || range.problem !== undefined}
           onPress={() => range.done()}
         >
-          {words.done}
+          {messages.done}
         </Button>
       </div>
     </Dialog>

@@ -132,7 +132,7 @@ describe('DateTimePicker', () => {
     expect(sent()).toBe('')
     expect(form().checkValidity()).toBe(false)
     await user.click(document.body)
-    expect(field()).toHaveAccessibleDescription(/Enter the whole date and time\./)
+    expect(field()).toHaveAccessibleDescription(/Enter a complete date and time\./)
     expect(part(/hour/)).toHaveTextContent('16')
     await user.click(part(/minute/))
     await user.keyboard('30')

@@ -17,11 +17,11 @@ import { popover } from '../../internal/popover.css.ts'
 import { readDateTime } from '../../internal/read-times.ts'
 import { type PartsProblem, usePartsValue } from '../../internal/use-parts-value.ts'
 import { usePaste } from '../../internal/use-paste.tsx'
-import { FieldStandIn } from '../../internal/stand-in.tsx'
-import { useInBrowser } from '../../internal/use-in-browser.ts'
-import { useWords } from '../../messages/words.ts'
+import { FieldPlaceholder } from '../../internal/ssr-placeholder.tsx'
+import { useIsClient } from '../../internal/use-is-client.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { DateTimePanel } from './date-time-panel.tsx'
-import { dateTimePickerWords } from './words.ts'
+import { dateTimePickerMessages } from './messages.ts'
 
 /** Why what stands in a field of date and time is neither. */
 export type DateTimePickerProblem = PartsProblem
@@ -47,10 +47,10 @@ export interface DateTimePickerProps extends FieldBase {
 /** A day and the time on it, typed, or chosen in a calendar with a time below. */
 export function DateTimePicker(props: DateTimePickerProps) {
   const { locale } = useLocale()
-  if (useInBrowser()) return <DateTimePickerHere {...props} />
+  if (useIsClient()) return <DateTimePickerHere {...props} />
   const shown = props.value === undefined ? props.defaultValue : props.value
   const text = shown ? formatDateTime(locale, shown, props.hourCycle) : undefined
-  return <FieldStandIn of={props} text={text} sent={[{ name: props.name, value: shown }]} />
+  return <FieldPlaceholder of={props} text={text} sent={[{ name: props.name, value: shown }]} />
 }
 
 function DateTimePickerHere(props: DateTimePickerProps) {
@@ -59,16 +59,16 @@ function DateTimePickerHere(props: DateTimePickerProps) {
   const { minValue = FIRST_MINUTE, maxValue = LAST_MINUTE, hourCycle, ...rest } = bounded
   const { locale } = useLocale()
   const group = useRef<HTMLDivElement>(null)
-  const words = useWords(dateTimePickerWords)
+  const messages = useMessages(dateTimePickerMessages)
   const isOutside = (iso: string) => iso < minValue || iso > maxValue
   const moment = usePartsValue({ value, defaultValue, onChange, onInvalid, isOutside, ref })
   const format = (iso: string) => formatDateTime(locale, iso, hourCycle)
   const sentences = {
-    incomplete: words.incomplete,
-    outOfBounds: boundsText(words, moment.shown.value, [minValue, maxValue], [FIRST_MINUTE, LAST_MINUTE], format),
+    incomplete: messages.incomplete,
+    outOfBounds: boundsText(messages, moment.shown.value, [minValue, maxValue], [FIRST_MINUTE, LAST_MINUTE], format),
   }
   const sentence = moment.problem && sentences[moment.problem]
-  const paste = usePaste({ isLocked: Boolean(rest.isDisabled || rest.isReadOnly), notFound: words.noDateFound })
+  const paste = usePaste({ isLocked: Boolean(rest.isDisabled || rest.isReadOnly), notFound: messages.noDateFound })
   const take = (text: string) => {
     const found = readDateTime(text, locale, moment.shown.value)
     if (found) moment.write(found)

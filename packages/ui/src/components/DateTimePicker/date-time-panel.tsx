@@ -11,10 +11,10 @@ import * as calendar from '../../internal/calendar.css.ts'
 import * as dateBox from '../../internal/date-box.css.ts'
 import { Months, toDate } from '../../internal/calendar-parts.tsx'
 import * as field from '../../internal/field.css.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { button } from '../Button/Button.css.ts'
 import * as styles from './date-time-panel.css.ts'
-import { dateTimePickerWords } from './words.ts'
+import { dateTimePickerMessages } from './messages.ts'
 
 interface DateTimePanelProps {
   minValue: string
@@ -24,7 +24,7 @@ interface DateTimePanelProps {
 
 /** The calendar, the time below it, and Done. */
 export function DateTimePanel({ minValue, maxValue, hourCycle }: DateTimePanelProps) {
-  const { time, done } = useWords(dateTimePickerWords)
+  const { time, done } = useMessages(dateTimePickerMessages)
   const state = use(DatePickerStateContext)
   return (
     <Dialog className={calendar.surface} data-single="">

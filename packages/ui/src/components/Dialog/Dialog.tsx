@@ -4,18 +4,18 @@ import { type ReactElement, type ReactNode, type Ref, useContext, useId } from '
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal'
 import { useControlledState } from 'react-stately/useControlledState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { drawnWith } from '../../internal/drawn-with.ts'
+import { renderWithProps } from '../../internal/render-with-props.ts'
 import { useFocusBack } from '../../internal/focus-back.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { overlayFooter } from '../../internal/overlay-footer.css.ts'
 import { OverlayFooter } from '../../internal/overlay-footer.ts'
-import { InPlace } from '../../internal/in-place.ts'
+import { InlineOverlayContext } from '../../internal/inline-overlay-context.ts'
 import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import { openedBy, type TriggerProps } from '../../internal/trigger.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Dialog.css.ts'
-import { dialogWords } from './words.ts'
+import { dialogMessages } from './messages.ts'
 
 export interface DialogProps extends DOMProps {
   /** The Button or IconButton that opens it; without one the page opens it by `isOpen`. */
@@ -52,7 +52,7 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
-  const words = useWords(dialogWords)
+  const messages = useMessages(dialogMessages)
   const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
   useFocusBack(isOpen)
   const bodyId = useId()
@@ -71,7 +71,7 @@ export function Dialog({
       >
         <AriaDialog
           {...given}
-          render={drawnWith('section', given)}
+          render={renderWithProps('section', given)}
           ref={ref}
           role={role}
           aria-describedby={[describedBy, isAlert && bodyId].filter(Boolean).join(' ') || undefined}
@@ -83,7 +83,7 @@ export function Dialog({
             </Heading>
             {!isAlert && (
               <span className={styles.close}>
-                <IconButton aria-label={words.close} isDisabled={isPending} onPress={close}>
+                <IconButton aria-label={messages.close} isDisabled={isPending} onPress={close}>
                   <Icon of={X} size={20} />
                 </IconButton>
               </span>
@@ -114,11 +114,11 @@ interface SurfaceProps extends Pick<
 }
 
 function Surface({ size, children, ...overlay }: SurfaceProps) {
-  const look = styles.modal({ size })
-  if (useContext(InPlace)) return overlay.isOpen && <div className={look}>{children}</div>
+  const panelClass = styles.modal({ size })
+  if (useContext(InlineOverlayContext)) return overlay.isOpen && <div className={panelClass}>{children}</div>
   return (
     <ModalOverlay {...overlay} className={styles.overlay}>
-      <Modal className={look}>{children}</Modal>
+      <Modal className={panelClass}>{children}</Modal>
     </ModalOverlay>
   )
 }

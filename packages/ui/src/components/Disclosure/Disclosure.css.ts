@@ -56,7 +56,7 @@ export const text = style('disclosure-text', {
   minInlineSize: 0,
 })
 
-export const words = style('disclosure-words', { flex: '1 1 auto', minInlineSize: 0 })
+export const texts = style('disclosure-texts', { flex: '1 1 auto', minInlineSize: 0 })
 
 export const note = style('disclosure-note', { color: color.textMuted, fontWeight: 400 })
 

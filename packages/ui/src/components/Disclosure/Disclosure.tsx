@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import type { DOMProps } from '../../internal/dom-props.ts'
-import { drawnWith } from '../../internal/drawn-with.ts'
+import { renderWithProps } from '../../internal/render-with-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from './Disclosure.css.ts'
@@ -27,14 +27,14 @@ export interface DisclosureProps extends DOMProps {
 export function Disclosure({ title, note, children, headingLevel = 3, ref, ...rest }: DisclosureProps) {
   const Tag = `h${headingLevel}` as const
   return (
-    <AriaDisclosure {...rest} render={drawnWith('div', rest)} ref={ref} className={styles.disclosure}>
+    <AriaDisclosure {...rest} render={renderWithProps('div', rest)} ref={ref} className={styles.disclosure}>
       <Tag className={styles.heading}>
         <Button slot="trigger" className={styles.trigger}>
           <span className={styles.chevron}>
             <Icon of={ChevronRight} />
           </span>
           <span className={styles.text}>
-            <span className={styles.words}>{wrapTexts(title)}</span>
+            <span className={styles.texts}>{wrapTexts(title)}</span>
             {note && <span className={styles.note}>{wrapTexts(note)}</span>}
           </span>
         </Button>

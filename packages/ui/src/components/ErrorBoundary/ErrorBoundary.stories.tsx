@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { spyOn } from 'storybook/test'
-import { Broken } from './broken.sample.tsx'
+import { Broken } from './broken.fixture.tsx'
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx'
 
 const meta = {

@@ -1,9 +1,9 @@
 'use client'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../Button/Button.tsx'
 import { PageMessage } from '../PageMessage/PageMessage.tsx'
 import * as styles from './ErrorBoundary.css.ts'
-import { errorBoundaryWords } from './words.ts'
+import { errorBoundaryMessages } from './messages.ts'
 
 interface ErrorMessageProps {
   reference: string | undefined
@@ -12,28 +12,28 @@ interface ErrorMessageProps {
 }
 
 export function ErrorMessage({ reference, details, onRefresh }: ErrorMessageProps) {
-  const words = useWords(errorBoundaryWords)
+  const messages = useMessages(errorBoundaryMessages)
   return (
     <div role="alert">
       <PageMessage
-        title={words.errorTitle}
+        title={messages.errorTitle}
         headingLevel={2}
         picture="broken"
         actions={
           <Button variant="primary" onPress={onRefresh}>
-            {words.refresh}
+            {messages.refresh}
           </Button>
         }
       >
-        <p>{words.errorText}</p>
+        <p>{messages.errorText}</p>
         {reference && (
           <p>
-            <span>{words.errorReference}</span> <strong>{reference}</strong>
+            <span>{messages.errorReference}</span> <strong>{reference}</strong>
           </p>
         )}
         {details && (
           <details className={styles.details} open>
-            <summary className={styles.summary}>{words.errorDetails}</summary>
+            <summary className={styles.summary}>{messages.errorDetails}</summary>
             <pre className={styles.trail}>{details}</pre>
           </details>
         )}

@@ -7,9 +7,9 @@ import * as styles from '../../internal/problem.css.ts'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
 import { useRestoreFocus } from '../../internal/use-restore-focus.ts'
 import { useRetry } from '../../internal/use-retry.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../Button/Button.tsx'
-import { errorCardWords } from './words.ts'
+import { errorCardMessages } from './messages.ts'
 
 export interface ErrorCardProps extends DOMProps {
   /** 'Something went wrong' by default. */
@@ -37,7 +37,7 @@ export function ErrorCard({
   ref,
   ...rest
 }: ErrorCardProps) {
-  const words = useWords(errorCardWords)
+  const messages = useMessages(errorCardMessages)
   const { isPending, attempts, retry } = useRetry(onRetry)
   const card = useObjectRef(ref)
   useRestoreFocus(card)
@@ -52,14 +52,14 @@ export function ErrorCard({
       <div className={styles.body}>
         {/* A new element for each attempt, so that the same failure is announced again. */}
         <div key={attempts} role="alert" className={styles.body}>
-          <Heading className={styles.title}>{wrapTexts(title ?? words.errorTitle)}</Heading>
+          <Heading className={styles.title}>{wrapTexts(title ?? messages.errorTitle)}</Heading>
           <div>{wrapTexts(children)}</div>
         </div>
         {(onRetry || actions) && (
           <div className={styles.actions}>
             {onRetry && (
               <Button isPending={isPending || isRetrying} onPress={retry}>
-                {words.retry}
+                {messages.retry}
               </Button>
             )}
             {besideOthers(actions)}

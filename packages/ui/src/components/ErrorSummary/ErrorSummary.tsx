@@ -8,13 +8,13 @@ import { controlOf } from '../../internal/field-focus.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { wrapTexts } from '../../internal/own-text.tsx'
 import * as problem from '../../internal/problem.css.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { formsOf, plural } from '../../messages/format.ts'
 import * as styles from './ErrorSummary.css.ts'
 import { focusField } from './focus-field.ts'
 import { rootOf, useOwnProblems } from './own-problems.ts'
 import type { FormProblem } from './form-problem.ts'
-import { errorSummaryWords } from './words.ts'
+import { errorSummaryMessages } from './messages.ts'
 
 export type { FormProblem } from './form-problem.ts'
 
@@ -40,7 +40,7 @@ function leaveToForm(summary: HTMLElement | null) {
 
 /** Says what is wrong with a form that was sent; takes the focus when it appears and leads to each field. */
 export function ErrorSummary({ errors, title, headingLevel = 2, onFocusField, ref, ...rest }: ErrorSummaryProps) {
-  const words = useWords(errorSummaryWords)
+  const messages = useMessages(errorSummaryMessages)
   const { locale } = useLocale()
   const id = useId()
   const section = useRef<HTMLElement>(null)
@@ -76,7 +76,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, onFocusField, re
       </span>
       <div className={problem.body}>
         <Heading id={id} className={problem.title}>
-          {wrapTexts(title ?? plural(locale, errors.length, formsOf(words, 'fieldsWrong')))}
+          {wrapTexts(title ?? plural(locale, errors.length, formsOf(messages, 'fieldsWrong')))}
         </Heading>
         <ul className={styles.list}>
           {errors.map(({ field, message }, index) => (

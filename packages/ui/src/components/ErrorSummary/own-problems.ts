@@ -12,7 +12,7 @@ function listen(onChange: () => void) {
 /** Where the fields of a summary are. */
 export const rootOf = (summary: HTMLElement | null) => summary?.closest('form') ?? document
 
-/** Words without the full stop that may end them. */
+/** Messages without the full stop that may end them. */
 const bare = (sentence: string) => sentence.replace(/\.$/, '')
 
 /** The message of an error's field, which knows best why it is refused; '' where the given message has its words already. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Field } from './Field.tsx'
-import { OwnControl } from './own-control.sample.tsx'
+import { OwnControl } from './own-control.fixture.tsx'
 
 const meta = {
   title: 'Forms/Field',

@@ -9,7 +9,7 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { Switch } from '../Switch/Switch.tsx'
-import { everyField } from './every-field.sample.tsx'
+import { everyField } from './every-field.fixture.tsx'
 
 const hasWordsBesideIt = ['Checkbox', 'Switch']
 
@@ -71,11 +71,11 @@ const options = [
 type Told = (chosen: unknown) => void
 
 describe('a field of choices', () => {
-  it.each<[string, (told: Told) => ReactElement, 'checkbox' | 'radio' | 'switch', unknown]>([
+  it.each<[string, (reported: Told) => ReactElement, 'checkbox' | 'radio' | 'switch', unknown]>([
     [
       'Checkbox',
-      (told) => (
-        <Checkbox isSelected={false} onChange={told}>
+      (reported) => (
+        <Checkbox isSelected={false} onChange={reported}>
           Pets
         </Checkbox>
       ),
@@ -84,8 +84,8 @@ describe('a field of choices', () => {
     ],
     [
       'Switch',
-      (told) => (
-        <Switch isSelected={false} onChange={told}>
+      (reported) => (
+        <Switch isSelected={false} onChange={reported}>
           Pets
         </Switch>
       ),
@@ -94,28 +94,28 @@ describe('a field of choices', () => {
     ],
     [
       'CheckboxGroup',
-      (told) => <CheckboxGroup label="Field" options={options} values={['toys']} onChange={told} />,
+      (reported) => <CheckboxGroup label="Field" options={options} values={['toys']} onChange={reported} />,
       'checkbox',
       ['toys', 'pets'],
     ],
     [
       'RadioGroup',
-      (told) => <RadioGroup label="Field" options={options} value="toys" onChange={told} />,
+      (reported) => <RadioGroup label="Field" options={options} value="toys" onChange={reported} />,
       'radio',
       'pets',
     ],
     [
       'SegmentedControl',
-      (told) => <SegmentedControl label="Field" options={options} value="toys" onChange={told} />,
+      (reported) => <SegmentedControl label="Field" options={options} value="toys" onChange={reported} />,
       'radio',
       'pets',
     ],
   ])('%s shows what the application holds, and tells what is chosen', async (_name, draw, role, chosen) => {
-    const told = vi.fn<Told>()
-    render(draw(told))
+    const reported = vi.fn<Told>()
+    render(draw(reported))
     const pets = screen.getByRole(role, { name: 'Pets' })
     await userEvent.click(pets)
-    expect(told).toHaveBeenCalledExactlyOnceWith(chosen)
+    expect(reported).toHaveBeenCalledExactlyOnceWith(chosen)
     expect(pets).not.toBeChecked()
   })
 })

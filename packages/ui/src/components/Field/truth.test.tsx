@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { type Chance, choices, type Tried } from './truth.sample.tsx'
-import { dates } from './truth-dates.sample.tsx'
+import { type Rng, choices, type FieldUnderTest } from './field-conformance.fixture.tsx'
+import { dates } from './field-conformance-dates.fixture.tsx'
 
 const fields = Object.entries({ ...choices, ...dates })
 const { TEST_SEED = '0', TEST_MATRIX = 'full' } = process.env
@@ -15,7 +15,7 @@ const rounds =
 const seeds = rounds.flatMap((round) => fields.map((_, index) => round * fields.length + index))
 
 /** Numbers that are the same for the same seed (mulberry32). */
-function chanceOf(seed: number): Chance {
+function chanceOf(seed: number): Rng {
   let state = seed
   return (below) => {
     state = (state + 0x6d2b79f5) | 0
@@ -25,7 +25,7 @@ function chanceOf(seed: number): Chance {
   }
 }
 
-function open({ empty, draw }: Tried) {
+function open({ empty, draw }: FieldUnderTest) {
   const held = { value: empty }
   function Page() {
     const [value, setValue] = useState(empty)
@@ -49,7 +49,7 @@ describe('what stands in a field, onChange, what a form sends and validity agree
   it.each(seeds)('with seed %i', async (seed) => {
     const [name, field] = fields[seed % fields.length] ?? ['', undefined]
     if (!field) throw new Error('There is no field.')
-    const chance = chanceOf(seed)
+    const rng = chanceOf(seed)
     const user = userEvent.setup({ pointerEventsCheck: 0, delay: null })
     const { held, form, next } = open(field)
     const agree = (place: string) => {
@@ -62,9 +62,9 @@ describe('what stands in a field, onChange, what a form sends and validity agree
     const acts = [...field.acts, begin]
     const done: number[] = []
     for (let step = 0; step < 5; step += 1) {
-      const index = chance(acts.length)
+      const index = rng(acts.length)
       done.push(index)
-      await acts[index]?.(user, chance)
+      await acts[index]?.(user, rng)
       await waitFor(() => agree(`after the acts ${done.join()}`))
     }
     act(() => next.focus())

@@ -232,7 +232,7 @@ describe('FileUpload', () => {
     await user.upload(picker(), file('error.log'))
     await user.click(press('Cancel the upload of error.log'))
     expect(sent[0]?.context.signal.aborted).toBe(true)
-    expect(row('error.log')).toHaveTextContent('Upload cancelled')
+    expect(row('error.log')).toHaveTextContent('Upload canceled')
     sent[0]?.finish('too late')
     await user.click(press('Upload error.log again'))
     sent[1]?.finish('again')

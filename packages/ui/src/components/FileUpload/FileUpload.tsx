@@ -11,7 +11,7 @@ import { type FieldBase, labelText, ProblemText } from '../../internal/field-par
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { wrapTexts } from '../../internal/own-text.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { fill, formsOf, plural } from '../../messages/format.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './FileUpload.css.ts'
@@ -20,7 +20,7 @@ import { FileRow } from './file-row.tsx'
 import { type FileRules, formatSize, refusalOf, typeNames } from './file-rules.ts'
 import { type FileUploadState, type UploadContext, type UploadedFile, useUploads } from './use-uploads.ts'
 import { usePastedPictures } from './use-pasted-pictures.ts'
-import { fileUploadWords } from './words.ts'
+import { fileUploadMessages } from './messages.ts'
 
 export type { FileUploadState, UploadContext, UploadedFile } from './use-uploads.ts'
 
@@ -59,7 +59,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
   const { label, description, errorMessage, name, isRequired, isDisabled = false, ref } = props
   const { accept, maxBytes, maxFiles = Infinity } = props
   const rules: FileRules = { accept, maxBytes }
-  const words = useWords(fileUploadWords)
+  const messages = useMessages(fileUploadMessages)
   const { locale } = useLocale()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -70,20 +70,20 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
 
   const refuse = (file: File) => {
     const refusal = refusalOf(file, rules)
-    if (refusal === 'type') return words.fileTypeRefused
-    if (refusal === 'empty') return words.fileEmpty
-    return refusal && fill(words.fileTooLarge, { size: formatSize(locale, maxBytes ?? 0) })
+    if (refusal === 'type') return messages.fileTypeRefused
+    if (refusal === 'empty') return messages.fileEmpty
+    return refusal && fill(messages.fileTooLarge, { size: formatSize(locale, maxBytes ?? 0) })
   }
   const uploads = useUploads<Result>({
     upload: props.upload,
     refuse,
-    explain: (reason) => props.getErrorText?.(reason) ?? words.fileFailed,
+    explain: (reason) => props.getErrorText?.(reason) ?? messages.fileFailed,
     values: props.values,
     defaultValues: props.defaultValues ?? [],
     onChange: props.onChange,
     onStateChange: props.onStateChange,
     onSettled: ({ name, problem, isHeld }) =>
-      say(problem ? `${name}: ${problem}` : fill(isHeld ? words.fileIsAdded : words.fileIsUploaded, { name })),
+      say(problem ? `${name}: ${problem}` : fill(isHeld ? messages.fileIsAdded : messages.fileIsUploaded, { name })),
   })
 
   useEffect(keepPageFromFiles, [])
@@ -106,15 +106,15 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
   const remove = (itemId: string, fileName: string) => {
     uploads.remove(itemId)
     setFull(false)
-    say(fill(words.fileIsRemoved, { name: fileName }))
+    say(fill(messages.fileIsRemoved, { name: fileName }))
     choose.current?.focus()
   }
 
   const limits = [
-    accept && fill(words.fileTypes, { types: typeNames(accept) }),
-    maxBytes !== undefined && fill(words.fileSize, { size: formatSize(locale, maxBytes) }),
+    accept && fill(messages.fileTypes, { types: typeNames(accept) }),
+    maxBytes !== undefined && fill(messages.fileSize, { size: formatSize(locale, maxBytes) }),
   ].filter(Boolean)
-  const full = isFull && plural(locale, maxFiles, formsOf(words, 'filesTooMany'))
+  const full = isFull && plural(locale, maxFiles, formsOf(messages, 'filesTooMany'))
   const problem = errorMessage ?? (full || undefined)
   const isInvalid = Boolean(props.isInvalid || problem)
   const described =
@@ -150,7 +150,9 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
         <span className={styles.mark}>
           <Icon of={Upload} size={20} />
         </span>
-        <span className={styles.hint}>{isOver ? words.dropNow : words[maxFiles === 1 ? 'dropFile' : 'dropFiles']}</span>
+        <span className={styles.hint}>
+          {isOver ? messages.dropNow : messages[maxFiles === 1 ? 'dropFile' : 'dropFiles']}
+        </span>
         <Button
           ref={choose}
           id={`${id}choose`}
@@ -160,7 +162,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
           aria-describedby={described}
           onPress={() => input.current?.click()}
         >
-          {words[maxFiles === 1 ? 'chooseFile' : 'chooseFiles']}
+          {messages[maxFiles === 1 ? 'chooseFile' : 'chooseFiles']}
         </Button>
         <input
           ref={input}

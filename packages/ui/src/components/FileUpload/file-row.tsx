@@ -6,14 +6,14 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Icon } from '../../internal/icon.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { fill } from '../../messages/format.ts'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './FileUpload.css.ts'
 import { formatSize } from './file-rules.ts'
 import type { UploadItem } from './use-uploads.ts'
-import { fileUploadWords } from './words.ts'
+import { fileUploadMessages } from './messages.ts'
 
 interface FileRowProps {
   item: UploadItem
@@ -35,16 +35,16 @@ const drawings = {
 
 /** One file: its name, its size, what became of it and what can be done about it. */
 export function FileRow({ item, isRefused, isDisabled, onCancel, onRetry, onRemove }: FileRowProps) {
-  const words = useWords(fileUploadWords)
+  const messages = useMessages(fileUploadMessages)
   const { locale } = useLocale()
   const { name: fileName, size, state, part, problem } = item
   const name = { name: fileName }
   const shown = isRefused && state === 'done' ? 'refused' : state
   const isWrong = state === 'failed' || state === 'refused'
   const note = {
-    done: item.isHeld ? '' : words.fileUploaded,
-    cancelled: words.fileCancelled,
-    uploading: words.fileUploading,
+    done: item.isHeld ? '' : messages.fileUploaded,
+    cancelled: messages.fileCancelled,
+    uploading: messages.fileUploading,
   }
 
   return (
@@ -59,7 +59,7 @@ export function FileRow({ item, isRefused, isDisabled, onCancel, onRetry, onRemo
         </span>
         {state === 'uploading' && (
           <ProgressBar
-            label={`${words.fileUploading} ${fileName}`}
+            label={`${messages.fileUploading} ${fileName}`}
             isLabelHidden
             size="small"
             value={Math.round(part * 100)}
@@ -67,13 +67,13 @@ export function FileRow({ item, isRefused, isDisabled, onCancel, onRetry, onRemo
         )}
       </div>
       {(state === 'failed' || state === 'cancelled') && (
-        <IconButton isDisabled={isDisabled} aria-label={fill(words.retryUpload, name)} onPress={onRetry}>
+        <IconButton isDisabled={isDisabled} aria-label={fill(messages.retryUpload, name)} onPress={onRetry}>
           <Icon of={RotateCw} />
         </IconButton>
       )}
       <IconButton
         isDisabled={isDisabled}
-        aria-label={fill(state === 'uploading' ? words.cancelUpload : words.removeFile, name)}
+        aria-label={fill(state === 'uploading' ? messages.cancelUpload : messages.removeFile, name)}
         onPress={state === 'uploading' ? onCancel : onRemove}
       >
         <Icon of={X} />

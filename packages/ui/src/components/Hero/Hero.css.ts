@@ -17,7 +17,7 @@ export const hero = style('hero', {
 })
 
 /** Beside it lies the mark, where a grid of three columns below it has its last one. */
-export const words = style('hero-words', { '@media': { [from.large]: { gridColumn: 'span 2' } } })
+export const texts = style('hero-texts', { '@media': { [from.large]: { gridColumn: 'span 2' } } })
 
 export const title = style('hero-title', { maxInlineSize: '40rem', textWrap: 'balance' })
 

@@ -28,7 +28,7 @@ export function Hero({
 }: HeroProps) {
   return (
     <div {...domProps(rest)} ref={ref} className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <div className={styles.title}>
           <Heading level={1} size="display" tabIndex={-1} ref={headingRef}>
             {title}

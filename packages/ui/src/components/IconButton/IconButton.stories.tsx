@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import Pencil from 'lucide-react/icons/pencil'
 import { expect, fn } from 'storybook/test'
 import { Icon } from '../../internal/icon.tsx'
-import { say } from '../../samples/say.ts'
+import { t } from '../../story-texts/translate.ts'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
@@ -20,7 +20,7 @@ export const Disabled: Story = { args: { isDisabled: true } }
 export const Pressed: Story = {
   args: { onPress: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say('Rename the view') }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('Rename the view') }))
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledTimes(2)
   },

@@ -8,10 +8,10 @@ import { keyOfText, oneText, wrapTexts } from '../../internal/own-text.tsx'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
 import { useRestoreFocus } from '../../internal/use-restore-focus.ts'
 import type { Tone } from '../../theme/themes.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './InlineAlert.css.ts'
-import { inlineAlertWords } from './words.ts'
+import { inlineAlertMessages } from './messages.ts'
 
 export interface InlineAlertProps extends DOMProps {
   /** Danger and warning interrupt a screen reader, the others wait their turn. */
@@ -27,7 +27,7 @@ export interface InlineAlertProps extends DOMProps {
 
 /** A message on the part of the page that it stands in; announced when it appears. */
 export function InlineAlert({ tone, title, children, actions, onDismiss, ref, ...rest }: InlineAlertProps) {
-  const { dismiss } = useWords(inlineAlertWords)
+  const { dismiss } = useMessages(inlineAlertMessages)
   const alert = useObjectRef(ref)
   useRestoreFocus(alert)
   const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status'

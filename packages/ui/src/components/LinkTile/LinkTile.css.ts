@@ -22,7 +22,7 @@ export const tile = style('link-tile', {
 
 export const mark = style('link-tile-mark', { display: 'inline-flex', flexShrink: 0, color: color.brand.icon })
 
-export const words = style('link-tile-words', { flex: '1 1 auto', minInlineSize: 0 })
+export const texts = style('link-tile-texts', { flex: '1 1 auto', minInlineSize: 0 })
 
 export const link = style('link-tile-link', {
   color: color.textLink,

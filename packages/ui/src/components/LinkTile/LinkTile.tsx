@@ -44,7 +44,7 @@ export function LinkTile({
       {(icon || mosaic) && (
         <span className={styles.mark}>{wrapTexts(icon) ?? <Mosaic pattern={mosaic ?? ''} size="small" />}</span>
       )}
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Heading level={headingLevel} size="small">
           <Link
             href={href}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { say } from '../../samples/say.ts'
+import { t } from '../../story-texts/translate.ts'
 import { Menu } from './Menu.tsx'
 
 const meta = {
@@ -27,7 +27,7 @@ export const Example: Story = { args: { defaultOpen: true } }
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'))
-    const first = await screen.findByRole('menuitem', { name: say('Edit') })
+    const first = await screen.findByRole('menuitem', { name: t('Edit') })
     await waitFor(() => expect(first).toBeVisible())
   },
 }

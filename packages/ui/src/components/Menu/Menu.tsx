@@ -5,15 +5,15 @@ import { Button } from 'react-aria-components/Button'
 import { MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import type { DOMProps } from '../../internal/dom-props.ts'
-import { drawnWith } from '../../internal/drawn-with.ts'
+import { renderWithProps } from '../../internal/render-with-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { wrapTexts } from '../../internal/own-text.tsx'
 import { popover } from '../../internal/popover.css.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './Menu.css.ts'
 import type { MenuItem, MenuSection } from './menu-types.ts'
 import { MenuRows } from './MenuRows.tsx'
-import { menuWords } from './words.ts'
+import { menuMessages } from './messages.ts'
 
 export type { MenuItem, MenuSection } from './menu-types.ts'
 
@@ -55,7 +55,7 @@ export function Menu({
   ref,
   ...rest
 }: MenuProps) {
-  const { moreActions } = useWords(menuWords)
+  const { moreActions } = useMessages(menuMessages)
   return (
     <MenuTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger ?? (
@@ -64,7 +64,7 @@ export function Menu({
         </Button>
       )}
       <Popover
-        render={drawnWith('div', rest)}
+        render={renderWithProps('div', rest)}
         ref={ref}
         placement={placement}
         offset={6}

@@ -26,7 +26,7 @@ export function MenuRow({ item, isChoice = false, onAction }: MenuRowProps) {
   const { id, label, description, icon, href, target, tone, disabledReason, lang, isCurrent } = item
   const opensNewTab = target === '_blank'
   const help = disabledReason ?? description
-  const look = disabledReason ? styles.blocked : tone === 'danger' ? styles.danger : isCurrent ? styles.current : ''
+  const rowClass = disabledReason ? styles.blocked : tone === 'danger' ? styles.danger : isCurrent ? styles.current : ''
   // Not disabled for React Aria, which would leave it out of the arrow keys' way and its reason unread.
   const behaviour = disabledReason
     ? { shouldCloseOnSelect: false, render: (props: object) => <div {...props} aria-disabled /> }
@@ -37,13 +37,13 @@ export function MenuRow({ item, isChoice = false, onAction }: MenuRowProps) {
     onAction?.(id)
   }
   return (
-    <AriaItem id={id} textValue={label} className={`${option.option} ${look}`} onAction={act} {...behaviour}>
+    <AriaItem id={id} textValue={label} className={`${option.option} ${rowClass}`} onAction={act} {...behaviour}>
       {icon && (
         <span className={styles.icon} aria-hidden>
           {wrapTexts(icon)}
         </span>
       )}
-      <span className={option.words}>
+      <span className={option.texts}>
         <span className={option.title} lang={lang}>
           {wordsBeside(null, label, opensNewTab && <NewTabHint />)}
         </span>

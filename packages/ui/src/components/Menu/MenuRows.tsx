@@ -2,7 +2,7 @@
 import { useContext } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { Menu as AriaMenu, MenuSection as AriaSection } from 'react-aria-components/Menu'
-import { InPlace } from '../../internal/in-place.ts'
+import { InlineOverlayContext } from '../../internal/inline-overlay-context.ts'
 import * as option from '../../internal/option.css.ts'
 import * as styles from './Menu.css.ts'
 import type { MenuItem, MenuSection } from './menu-types.ts'
@@ -38,8 +38,8 @@ function choiceOf(section: MenuSection) {
 
 /** The rows of a menu, without the surface that they float on. */
 export function MenuRows({ items = [], sections = [], onAction, focusesFirst = false, ...rest }: MenuRowsProps) {
-  const isInPlace = useContext(InPlace)
-  const focus = focusesFirst && !isInPlace ? { autoFocus: 'first' as const } : {}
+  const isInline = useContext(InlineOverlayContext)
+  const focus = focusesFirst && !isInline ? { autoFocus: 'first' as const } : {}
   return (
     <AriaMenu {...rest} {...focus} className={option.list}>
       {items.map((item) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { say } from '../../samples/say.ts'
+import { t } from '../../story-texts/translate.ts'
 import { MultiSelect } from './MultiSelect.tsx'
 
 const options = [
@@ -57,7 +57,7 @@ export const NothingFound: Story = {
 export const PastedList: Story = {
   play: async (context) => {
     await open(context)
-    await userEvent.paste(['Toys', 'Pets', 'Gardening', 'Home and garden'].map((name) => say(name)).join('\n'))
+    await userEvent.paste(['Toys', 'Pets', 'Gardening', 'Home and garden'].map((name) => t(name)).join('\n'))
   },
 }
 

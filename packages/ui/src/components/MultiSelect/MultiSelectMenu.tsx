@@ -17,14 +17,14 @@ import { Icon } from '../../internal/icon.tsx'
 import { isComposing, leaveToInputMethod } from '../../internal/input-method.ts'
 import { comboBoxProps, isLetter, rowAfter } from '../../internal/listbox.ts'
 import * as option from '../../internal/option.css.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { fill, formsOf, plural } from '../../messages/format.ts'
 import type { MultiSelectOption } from './multi-select-option.ts'
 import * as styles from './MultiSelect.css.ts'
 import { OptionList } from './OptionList.tsx'
 import { isList } from './paste.ts'
 import { PasteReport, type Pasted } from './PasteReport.tsx'
-import { multiSelectWords } from './words.ts'
+import { multiSelectMessages } from './messages.ts'
 
 interface MultiSelectMenuProps {
   id: string
@@ -75,7 +75,7 @@ export function MultiSelectMenu({
   pasted,
   onPaste,
 }: MultiSelectMenuProps) {
-  const words = useWords(multiSelectWords)
+  const messages = useMessages(multiSelectMessages)
   const { locale } = useLocale()
   const listId = useId()
   const menu = useRef<HTMLDivElement>(null)
@@ -104,7 +104,7 @@ export function MultiSelectMenu({
     // What is written goes to the search, as it has the focus by then.
     if (isMove || isLetter(event)) input.current?.focus({ preventScroll: true })
   })
-  const found = fill(words.shownOf, {
+  const found = fill(messages.shownOf, {
     shown: filtered.length.toLocaleString(locale),
     total: options.length.toLocaleString(locale),
   })
@@ -119,8 +119,8 @@ export function MultiSelectMenu({
           type="search"
           {...comboBoxProps(listId, active, filtered.length > 0)}
           className={styles.searchInput}
-          aria-label={words.search}
-          placeholder={words.search}
+          aria-label={messages.search}
+          placeholder={messages.search}
           ref={input}
           value={search}
           onChange={({ target }) => {
@@ -139,19 +139,19 @@ export function MultiSelectMenu({
       </div>
       <div className={styles.actions}>
         <Button className={styles.action} onPress={() => onChange(usable, [])}>
-          {words.selectAll}
+          {messages.selectAll}
         </Button>
         <Button className={styles.action} onPress={() => onChange([], usable)}>
-          {words.clear}
+          {messages.clear}
         </Button>
         <output className={styles.count}>
-          {search.trim() === '' ? plural(locale, selected.size, formsOf(words, 'selected')) : found}
+          {search.trim() === '' ? plural(locale, selected.size, formsOf(messages, 'selected')) : found}
         </output>
       </div>
       <PasteReport pasted={pasted} />
       {filtered.length === 0 ? (
         <div className={option.list}>
-          <div className={option.empty}>{words.noMatches}</div>
+          <div className={option.empty}>{messages.noMatches}</div>
         </div>
       ) : (
         <OptionList

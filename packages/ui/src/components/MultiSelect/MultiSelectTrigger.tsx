@@ -8,10 +8,10 @@ import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { isComposing } from '../../internal/input-method.ts'
 import { isLetter } from '../../internal/listbox.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { fill } from '../../messages/format.ts'
 import * as styles from './MultiSelect.css.ts'
-import { multiSelectWords } from './words.ts'
+import { multiSelectMessages } from './messages.ts'
 
 interface MultiSelectTriggerProps {
   id: string
@@ -52,7 +52,7 @@ export function MultiSelectTrigger({
   data,
   ref,
 }: MultiSelectTriggerProps) {
-  const { choose } = useWords(multiSelectWords)
+  const { choose } = useMessages(multiSelectMessages)
   const pointer = useRef('')
   const isEmpty = names.shown.length === 0
   const onKeyDown = (event: KeyboardEvent) => {
@@ -108,7 +108,7 @@ export function MultiSelectTrigger({
 
 function More({ count }: { count: number }) {
   const { locale } = useLocale()
-  const { andMore } = useWords(multiSelectWords)
+  const { andMore } = useMessages(multiSelectMessages)
   const number = count.toLocaleString(locale)
   return (
     <span className={styles.more}>

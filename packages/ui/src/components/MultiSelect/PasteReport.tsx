@@ -1,9 +1,9 @@
 'use client'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { fill, formsOf, plural } from '../../messages/format.ts'
 import * as styles from './MultiSelect.css.ts'
-import { multiSelectWords } from './words.ts'
+import { multiSelectMessages } from './messages.ts'
 
 /** What came of a pasted list. */
 export interface Pasted {
@@ -17,19 +17,19 @@ const named = 5
 /** Tells how many entries of a pasted list were chosen and which were not found. */
 export function PasteReport({ pasted }: { pasted: Pasted | undefined }) {
   const { locale } = useLocale()
-  const words = useWords(multiSelectWords)
+  const messages = useMessages(multiSelectMessages)
   const rest = (pasted?.missed.length ?? 0) - named
   const names = [
     pasted?.missed.slice(0, named).join(', '),
-    rest > 0 && fill(words.andMore, { count: rest.toLocaleString(locale) }),
+    rest > 0 && fill(messages.andMore, { count: rest.toLocaleString(locale) }),
   ]
-  const found = pasted && plural(locale, pasted.matched, formsOf(words, 'pasted'))
+  const found = pasted && plural(locale, pasted.matched, formsOf(messages, 'pasted'))
   return (
     <output className={styles.report}>
       {pasted && pasted.missed.length > 0 ? (
         <>
           <span>{found}</span>
-          <span className={styles.missed}>{fill(words.notFound, { names: names.filter(Boolean).join(' ') })}</span>
+          <span className={styles.missed}>{fill(messages.notFound, { names: names.filter(Boolean).join(' ') })}</span>
         </>
       ) : (
         found

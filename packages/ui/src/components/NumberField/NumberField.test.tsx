@@ -16,32 +16,32 @@ const wholeDollars = { ...cad, maximumFractionDigits: 0 } as const
 
 /** A field in a language, empty, and what it told last. */
 function showIn(locale: string, props: Partial<NumberFieldProps> = {}) {
-  const told = onChange()
+  const reported = onChange()
   render(
     <UIProvider locale={locale}>
-      <NumberField label="Budget" onChange={told} {...props} />
+      <NumberField label="Budget" onChange={reported} {...props} />
     </UIProvider>,
   )
-  return { field: screen.getByRole('textbox', { name: 'Budget' }), told }
+  return { field: screen.getByRole('textbox', { name: 'Budget' }), reported }
 }
 
 describe('NumberField', () => {
   it('tells the number as it is typed', async () => {
-    const told = onChange()
-    const field = show({ onChange: told })
+    const reported = onChange()
+    const field = show({ onChange: reported })
     await userEvent.clear(field)
     await userEvent.type(field, '12')
-    expect(told.mock.calls.flat()).toEqual([null, 1, 12])
+    expect(reported.mock.calls.flat()).toEqual([null, 1, 12])
     await userEvent.tab()
-    expect(told).toHaveBeenCalledTimes(3)
+    expect(reported).toHaveBeenCalledTimes(3)
   })
 
   it('tells null once it is empty', async () => {
-    const told = onChange()
-    const field = show({ onChange: told })
+    const reported = onChange()
+    const field = show({ onChange: reported })
     await userEvent.clear(field)
     await userEvent.tab()
-    expect(told).toHaveBeenLastCalledWith(null)
+    expect(reported).toHaveBeenLastCalledWith(null)
     expect(field).toHaveValue('')
   })
 
@@ -54,12 +54,12 @@ describe('NumberField', () => {
     ['301', { minValue: 1, maxValue: 20, isInvalid: false }, 'Enter a number from 1 to 20.', 'outOfBounds'],
     ['0', { minValue: 1, maxValue: undefined }, 'Enter 1 or more.', 'outOfBounds'],
     ['21', { minValue: undefined, maxValue: 20 }, 'Enter 20 or less.', 'outOfBounds'],
-    ['7', { minValue: 0, maxValue: 100, step: 5 }, 'Enter a number in steps of 5.', 'step'],
-    ['6', { defaultValue: 4, minValue: 1, maxValue: 20, step: 3 }, 'Enter a number in steps of 3.', 'step'],
+    ['7', { minValue: 0, maxValue: 100, step: 5 }, 'Enter a multiple of 5.', 'step'],
+    ['6', { defaultValue: 4, minValue: 1, maxValue: 20, step: 3 }, 'Enter a multiple of 3.', 'step'],
   ])('leaves %s as it was typed, says why it is no value and tells none', async (text, rules, message, problem) => {
-    const told = onChange()
+    const reported = onChange()
     const onInvalid = vi.fn<(problem: string | null) => void>()
-    const field = show({ ...rules, onChange: told, onInvalid })
+    const field = show({ ...rules, onChange: reported, onInvalid })
     await userEvent.clear(field)
     await userEvent.type(field, text)
     expect(field).toBeValid()
@@ -67,7 +67,7 @@ describe('NumberField', () => {
     expect(field).toHaveValue(text)
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription(message)
-    expect(told).toHaveBeenLastCalledWith(null)
+    expect(reported).toHaveBeenLastCalledWith(null)
     expect(onInvalid).toHaveBeenLastCalledWith(problem)
     await userEvent.clear(field)
     expect(onInvalid).toHaveBeenLastCalledWith(null)
@@ -80,12 +80,12 @@ describe('NumberField', () => {
     ['1', { minValue: 1, maxValue: 20 }],
     ['20', { minValue: 1, maxValue: 20 }],
   ])('takes %s, which is on a step and within the bounds of %o', async (text, rules) => {
-    const told = onChange()
-    const field = show({ ...rules, defaultValue: null, onChange: told })
+    const reported = onChange()
+    const field = show({ ...rules, defaultValue: null, onChange: reported })
     await userEvent.type(field, `${text}{Tab}`)
     expect(field).toBeValid()
     expect(field).toHaveValue(text)
-    expect(told).toHaveBeenLastCalledWith(Number(text))
+    expect(reported).toHaveBeenLastCalledWith(Number(text))
   })
 
   it.each([
@@ -103,14 +103,14 @@ describe('NumberField', () => {
   ] as const)(
     'takes the same number in %s from %s, typed and pasted',
     async (locale, text, formatOptions, number, shown) => {
-      const { field, told } = showIn(locale, { formatOptions })
+      const { field, reported } = showIn(locale, { formatOptions })
       await userEvent.type(field, text)
       await userEvent.tab()
-      expect(told).toHaveBeenLastCalledWith(number)
+      expect(reported).toHaveBeenLastCalledWith(number)
       expect(field).toHaveValue(shown)
       await userEvent.clear(field)
       await userEvent.paste(text)
-      expect(told).toHaveBeenLastCalledWith(number)
+      expect(reported).toHaveBeenLastCalledWith(number)
       expect(field).toHaveValue(shown)
     },
   )
@@ -119,8 +119,8 @@ describe('NumberField', () => {
     ['en-US', 'a1b2', undefined, 'Enter a number.', 'notANumber'],
     ['en-US', '1,234,5', undefined, 'Enter a number.', 'notANumber'],
     ['fr-CA', '125.50', wholeDollars, 'Entrez un nombre entier.', 'step'],
-    ['fr-CA', '125.000', cad, 'Entrez un nombre par pas de 0,01\u00a0$.', 'step'],
-    ['en-US', '12.5', { style: 'percent' }, 'Enter a number in steps of 1%.', 'step'],
+    ['fr-CA', '125.000', cad, 'Utilisez des incréments de 0,01\u00a0$.', 'step'],
+    ['en-US', '12.5', { style: 'percent' }, 'Enter a multiple of 1%.', 'step'],
     ['en-US', '999999999999999999', undefined, 'Enter a number with fewer digits.', 'tooManyDigits'],
     ['en-US', '9007199254740993', cad, 'Enter a number with fewer digits.', 'tooManyDigits'],
     ['en-US', '12345', { maximumSignificantDigits: 3 }, 'Enter a number with fewer digits.', 'tooManyDigits'],
@@ -128,12 +128,12 @@ describe('NumberField', () => {
     'leaves, in %s, %s as it is, typed or pasted, and says why',
     async (locale, text, formatOptions, message, problem) => {
       const onInvalid = vi.fn<(problem: string | null) => void>()
-      const { field, told } = showIn(locale, { formatOptions, onInvalid })
+      const { field, reported } = showIn(locale, { formatOptions, onInvalid })
       await userEvent.type(field, text)
       await userEvent.tab()
       expect(field).toHaveValue(text)
       expect(field).toHaveAccessibleDescription(message)
-      expect(told.mock.lastCall?.[0] ?? null).toBeNull()
+      expect(reported.mock.lastCall?.[0] ?? null).toBeNull()
       expect(onInvalid).toHaveBeenLastCalledWith(problem)
       await userEvent.clear(field)
       await userEvent.paste(text)
@@ -144,43 +144,43 @@ describe('NumberField', () => {
   )
 
   it('refuses a number below the least rather than taking its sign away', async () => {
-    const { field, told } = showIn('en-US', { minValue: 0, maxValue: 9 })
+    const { field, reported } = showIn('en-US', { minValue: 0, maxValue: 9 })
     await userEvent.type(field, '-5{Tab}')
     expect(field).toHaveAccessibleDescription('Enter a number from 0 to 9.')
-    expect(told).not.toHaveBeenCalled()
+    expect(reported).not.toHaveBeenCalled()
   })
 
   it('knows the marks that it wrote itself as those of groups', async () => {
-    const { field, told } = showIn('en-US', { defaultValue: 12_500 })
+    const { field, reported } = showIn('en-US', { defaultValue: 12_500 })
     await userEvent.type(field, '{Backspace}')
-    expect(told).toHaveBeenLastCalledWith(1250)
+    expect(reported).toHaveBeenLastCalledWith(1250)
     await userEvent.type(field, '99')
-    expect(told).toHaveBeenLastCalledWith(125_099)
+    expect(reported).toHaveBeenLastCalledWith(125_099)
     await userEvent.tab()
     expect(field).toHaveValue('125,099')
     // A script or an extension fills in the whole field.
     fireEvent.change(field, { target: { value: '125,0' } })
-    expect(told).toHaveBeenLastCalledWith(125)
+    expect(reported).toHaveBeenLastCalledWith(125)
   })
 
   it('steps on from what was typed', async () => {
-    const { field, told } = showIn('en-US', { step: 0.5 })
+    const { field, reported } = showIn('en-US', { step: 0.5 })
     await userEvent.type(field, '2,5{ArrowUp}')
-    expect(told).toHaveBeenLastCalledWith(3)
+    expect(reported).toHaveBeenLastCalledWith(3)
     expect(field).toHaveValue('3')
   })
 
   it('steps on from all decimals', async () => {
-    const { field, told } = showIn('en-US', { defaultValue: 1.2345, step: 0.0001 })
+    const { field, reported } = showIn('en-US', { defaultValue: 1.2345, step: 0.0001 })
     await userEvent.type(field, '{ArrowUp}')
-    expect(told).toHaveBeenLastCalledWith(1.2346)
+    expect(reported).toHaveBeenLastCalledWith(1.2346)
   })
 
   it('writes and reads numbers as French does', async () => {
-    const told = onChange()
+    const reported = onChange()
     render(
       <UIProvider locale="fr-CA">
-        <NumberField label="Budget" defaultValue={1234.5} isRequired={false} onChange={told} />
+        <NumberField label="Budget" defaultValue={1234.5} isRequired={false} onChange={reported} />
       </UIProvider>,
     )
     const field = screen.getByRole('textbox', { name: 'Budget (facultatif)' })
@@ -188,7 +188,7 @@ describe('NumberField', () => {
     await userEvent.clear(field)
     await userEvent.type(field, '2,25')
     await userEvent.tab()
-    expect(told).toHaveBeenLastCalledWith(2.25)
+    expect(reported).toHaveBeenLastCalledWith(2.25)
     expect(screen.getByRole('button', { name: 'Augmenter Budget (facultatif)' })).toBeInTheDocument()
   })
 
@@ -243,11 +243,11 @@ describe('NumberField', () => {
   })
 
   it('key Enter: writes the number as the language does', async () => {
-    const told = onChange()
-    const field = show({ onChange: told })
+    const reported = onChange()
+    const field = show({ onChange: reported })
     await userEvent.clear(field)
     await userEvent.type(field, '7{Enter}')
-    expect(told).toHaveBeenLastCalledWith(7)
+    expect(reported).toHaveBeenLastCalledWith(7)
   })
 
   it('key Tab: moves into the field and past its buttons', async () => {

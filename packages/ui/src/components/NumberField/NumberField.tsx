@@ -20,11 +20,11 @@ import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { leaveToInputMethod } from '../../internal/input-method.ts'
 import { allDecimals } from '../../internal/read-number.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './NumberField.css.ts'
 import { type NumberFieldProblem, problemOf, problemText } from './number-rules.ts'
 import { useNumberText } from './use-number-text.ts'
-import { numberFieldWords } from './words.ts'
+import { numberFieldMessages } from './messages.ts'
 
 export type { NumberFieldProblem } from './number-rules.ts'
 
@@ -60,7 +60,7 @@ export function NumberField(props: NumberFieldProps) {
     formatOptions = allDecimals,
     ...rest
   } = other
-  const words = useWords(numberFieldWords)
+  const messages = useMessages(numberFieldMessages)
   const { locale } = useLocale()
   const input = useObjectRef(ref)
   const { value, shown, show, say } = useFieldValue({ value: controlled, defaultValue, onChange, onInvalid, ref })
@@ -70,7 +70,7 @@ export function NumberField(props: NumberFieldProps) {
   const { isShown, onFocusChange } = useSettled(problem)
   const [isToldAtOnce, setToldAtOnce] = useState(false)
   const rules = isTooFine ? { step: smallestStep(format) } : rest
-  const sentence = problem && problemText(words, problem, rules, (each) => format.format(each))
+  const sentence = problem && problemText(messages, problem, rules, (each) => format.format(each))
   // The field knows best why it is refused.
   const message = (isShown || isToldAtOnce || errorMessage ? sentence : undefined) ?? errorMessage
 

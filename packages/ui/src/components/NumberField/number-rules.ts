@@ -1,6 +1,6 @@
-import type { Said } from '../../messages/words.ts'
+import type { Translated } from '../../messages/use-messages.ts'
 import { fill } from '../../messages/format.ts'
-import type { numberFieldWords } from './words.ts'
+import type { numberFieldMessages } from './messages.ts'
 
 /** Why what stands in a number field is no value. */
 export type NumberFieldProblem = 'notANumber' | 'outOfBounds' | 'step' | 'tooManyDigits'
@@ -27,15 +27,15 @@ export function problemOf(
 
 /** The sentence for a number that is no value, with numbers written as in the field. */
 export function problemText(
-  words: Said<typeof numberFieldWords>,
+  messages: Translated<typeof numberFieldMessages>,
   problem: NumberFieldProblem,
   { minValue, maxValue, step = 1 }: NumberRules,
   write: (number: number) => string,
 ) {
-  if (problem === 'notANumber' || problem === 'tooManyDigits') return words[problem]
-  if (problem === 'step' && step === 1 && Number.isInteger(minValue ?? 0)) return words.notWhole
-  if (problem === 'step') return fill(words.step, { step: write(step) })
-  if (minValue === undefined) return fill(words.atMost, { max: write(maxValue ?? 0) })
-  if (maxValue === undefined) return fill(words.atLeast, { min: write(minValue) })
-  return fill(words.between, { min: write(minValue), max: write(maxValue) })
+  if (problem === 'notANumber' || problem === 'tooManyDigits') return messages[problem]
+  if (problem === 'step' && step === 1 && Number.isInteger(minValue ?? 0)) return messages.notWhole
+  if (problem === 'step') return fill(messages.step, { step: write(step) })
+  if (minValue === undefined) return fill(messages.atMost, { max: write(maxValue ?? 0) })
+  if (maxValue === undefined) return fill(messages.atLeast, { min: write(minValue) })
+  return fill(messages.between, { min: write(minValue), max: write(maxValue) })
 }

@@ -1,8 +1,8 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './Pagination.css.ts'
-import { paginationWords } from './words.ts'
+import { paginationMessages } from './messages.ts'
 
 interface GoToPageProps {
   pageCount: number
@@ -11,7 +11,7 @@ interface GoToPageProps {
 
 /** A field for the number of a page; one out of range leads to the nearest. */
 export function GoToPage({ pageCount, onGo }: GoToPageProps) {
-  const words = useWords(paginationWords)
+  const messages = useMessages(paginationMessages)
   const id = useId()
   const [text, setText] = useState('')
   const go = (event: FormEvent) => {
@@ -24,7 +24,7 @@ export function GoToPage({ pageCount, onGo }: GoToPageProps) {
   }
   return (
     <form className={styles.field} onSubmit={go} noValidate>
-      <label htmlFor={id}>{words.goToPage}</label>
+      <label htmlFor={id}>{messages.goToPage}</label>
       <input
         id={id}
         className={styles.input}
@@ -35,7 +35,7 @@ export function GoToPage({ pageCount, onGo }: GoToPageProps) {
         onChange={(event) => setText(event.target.value.replaceAll(/\D/g, ''))}
       />
       <button type="submit" className={styles.page} aria-disabled={text === '' || undefined}>
-        {words.go}
+        {messages.go}
       </button>
     </form>
   )

@@ -6,13 +6,13 @@ import { type Ref, useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { fill } from '../../messages/format.ts'
 import { GoToPage } from './GoToPage.tsx'
 import { PageButton } from './PageButton.tsx'
 import { pageList } from './page-list.ts'
 import * as styles from './Pagination.css.ts'
-import { paginationWords } from './words.ts'
+import { paginationMessages } from './messages.ts'
 
 /** Which rows are shown: page numbers begin with 1. */
 export interface PaginationValue {
@@ -46,7 +46,7 @@ export function Pagination({
   ref,
   ...rest
 }: PaginationProps) {
-  const words = useWords(paginationWords)
+  const messages = useMessages(paginationMessages)
   const { locale } = useLocale()
   const id = useId()
   const pageCount = Math.max(1, Math.ceil(rowCount / pageSize))
@@ -62,10 +62,10 @@ export function Pagination({
   }
 
   return (
-    <nav {...domProps(rest)} ref={ref} aria-label={label ?? words.pagination} className={styles.pagination}>
+    <nav {...domProps(rest)} ref={ref} aria-label={label ?? messages.pagination} className={styles.pagination}>
       <div className={styles.part}>
         <span className={styles.field}>
-          <label htmlFor={id}>{words.rowsPerPage}</label>
+          <label htmlFor={id}>{messages.rowsPerPage}</label>
           <span className={styles.selectBox}>
             <select
               id={id}
@@ -86,18 +86,18 @@ export function Pagination({
             </span>
           </span>
         </span>
-        <output className={styles.shown}>{rowCount === 0 ? words.noRows : fill(words.rowsShown, range)}</output>
+        <output className={styles.shown}>{rowCount === 0 ? messages.noRows : fill(messages.rowsShown, range)}</output>
       </div>
       <div className={styles.part}>
         {pageCount > 7 && <GoToPage pageCount={pageCount} onGo={turnTo} />}
         <div className={styles.turn}>
-          <PageButton label={words.previousPage} isDisabled={current === 1} onPress={() => turnTo(current - 1)}>
+          <PageButton label={messages.previousPage} isDisabled={current === 1} onPress={() => turnTo(current - 1)}>
             <span className={styles.mirrored}>
               <Icon of={ChevronLeft} />
             </span>
           </PageButton>
           <span className={styles.position}>
-            {fill(words.pageOf, { page: number(current), count: number(pageCount) })}
+            {fill(messages.pageOf, { page: number(current), count: number(pageCount) })}
           </span>
           <ol className={styles.pages}>
             {pageList(current, pageCount).map((value, index) => (
@@ -108,7 +108,7 @@ export function Pagination({
                   </span>
                 ) : (
                   <PageButton
-                    label={fill(words.pageNumber, { page: number(value) })}
+                    label={fill(messages.pageNumber, { page: number(value) })}
                     isCurrent={value === current}
                     onPress={() => turnTo(value)}
                   >
@@ -118,7 +118,7 @@ export function Pagination({
               </li>
             ))}
           </ol>
-          <PageButton label={words.nextPage} isDisabled={current === pageCount} onPress={() => turnTo(current + 1)}>
+          <PageButton label={messages.nextPage} isDisabled={current === pageCount} onPress={() => turnTo(current + 1)}>
             <span className={styles.mirrored}>
               <Icon of={ChevronRight} />
             </span>

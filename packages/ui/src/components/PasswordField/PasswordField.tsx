@@ -9,8 +9,8 @@ import { splitData } from '../../internal/field-data.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { leaveToInputMethod } from '../../internal/input-method.ts'
 import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
-import { useWords } from '../../messages/words.ts'
-import { passwordFieldWords } from './words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { passwordFieldWords } from './messages.ts'
 
 export interface PasswordFieldProps extends TextFieldBase {
   /** The input. */
@@ -20,7 +20,7 @@ export interface PasswordFieldProps extends TextFieldBase {
 /** A secret that may be shown while typing and pasted from a password manager. */
 export function PasswordField(props: PasswordFieldProps) {
   const [data, { autoComplete = 'current-password', ref, ...rest }] = splitData(props)
-  const { showPassword, hidePassword } = useWords(passwordFieldWords)
+  const { showPassword, hidePassword } = useMessages(passwordFieldWords)
   const [isShown, setShown] = useState(false)
   return (
     <TextFrame {...rest} autoComplete={autoComplete} type={isShown ? 'text' : 'password'} spellCheck={false}>

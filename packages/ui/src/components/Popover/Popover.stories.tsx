@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { say } from '../../samples/say.ts'
+import { t } from '../../story-texts/translate.ts'
 import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -29,7 +29,7 @@ export const Example: Story = { args: { defaultOpen: true } }
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say('Who can see this?') }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('Who can see this?') }))
     const panel = await screen.findByRole('dialog')
     await waitFor(() => expect(panel).toBeVisible())
   },

@@ -4,8 +4,8 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import type { DOMProps, Named } from '../../internal/dom-props.ts'
-import { drawnWith } from '../../internal/drawn-with.ts'
-import { InPlace } from '../../internal/in-place.ts'
+import { renderWithProps } from '../../internal/render-with-props.ts'
+import { InlineOverlayContext } from '../../internal/inline-overlay-context.ts'
 import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import * as styles from './Popover.css.ts'
@@ -38,10 +38,10 @@ export function Popover({
   ref,
   ...rest
 }: PopoverProps) {
-  const isInPlace = useContext(InPlace)
-  const look = popover({ kind: 'panel' })
+  const isInline = useContext(InlineOverlayContext)
+  const panelClass = popover({ kind: 'panel' })
   const content = (
-    <Dialog {...rest} render={drawnWith('section', rest)} ref={ref} className={styles.content}>
+    <Dialog {...rest} render={renderWithProps('section', rest)} ref={ref} className={styles.content}>
       {({ close }) => (
         <>
           {title && (
@@ -58,13 +58,13 @@ export function Popover({
     <>
       <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
         {trigger}
-        {!isInPlace && (
-          <AriaPopover placement={placement} className={look}>
+        {!isInline && (
+          <AriaPopover placement={placement} className={panelClass}>
             {content}
           </AriaPopover>
         )}
       </DialogTrigger>
-      {isInPlace && <div className={look}>{content}</div>}
+      {isInline && <div className={panelClass}>{content}</div>}
     </>
   )
 }

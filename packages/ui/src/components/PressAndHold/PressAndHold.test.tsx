@@ -126,7 +126,7 @@ describe('PressAndHold', () => {
     await wait(700)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     await wait(100)
-    expect(screen.getByRole('status')).toHaveTextContent('Half way')
+    expect(screen.getByRole('status')).toHaveTextContent('Halfway there')
   })
 
   it('B-01 never decides itself: done only when the other side agrees', async () => {
@@ -216,8 +216,8 @@ describe('PressAndHold', () => {
   })
 
   it.each([
-    ['es-MX', 'Mantén presionado', 'Antes de continuar...'],
-    ['fr-CA', 'Appuyer et maintenir', 'Avant de continuer...'],
+    ['es-MX', 'Mantén presionado el botón', 'Antes de continuar…'],
+    ['fr-CA', 'Maintenir le bouton enfoncé', 'Avant de continuer…'],
   ])('CHL-03 speaks %s', (locale, label, title) => {
     open({}, locale)
     expect(button()).toHaveAccessibleName(label)

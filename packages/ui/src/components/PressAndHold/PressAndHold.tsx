@@ -9,10 +9,10 @@ import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { wrapTexts } from '../../internal/own-text.tsx'
 import { useReducedMotion } from '../../internal/use-reduced-motion.ts'
-import { type Said, useWords } from '../../messages/words.ts'
+import { type Translated, useMessages } from '../../messages/use-messages.ts'
 import * as styles from './PressAndHold.css.ts'
 import { type HoldPhase, useHold } from './use-hold.ts'
-import { pressAndHoldWords } from './words.ts'
+import { pressAndHoldMessages } from './messages.ts'
 
 export interface PressAndHoldProps<Solution> extends DOMProps {
   /** Solves the challenge while the button fills; rejects when that cannot be done. */
@@ -27,7 +27,7 @@ export interface PressAndHoldProps<Solution> extends DOMProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-const labels: Record<HoldPhase, keyof Said<typeof pressAndHoldWords>> = {
+const labels: Record<HoldPhase, keyof Translated<typeof pressAndHoldMessages>> = {
   idle: 'hold',
   failed: 'hold',
   holding: 'hold',
@@ -41,11 +41,11 @@ const labels: Record<HoldPhase, keyof Said<typeof pressAndHoldWords>> = {
 const filling: ReadonlySet<HoldPhase> = new Set(['holding', 'armed', 'ready', 'checking'])
 
 /** What a screen reader is told on the way. */
-function spoken(words: Said<typeof pressAndHoldWords>, phase: HoldPhase, part: number) {
-  if (phase === 'done') return words.holdDone
-  if (phase === 'ready') return words.holdAgain
-  if (phase === 'checking') return words.holdChecking
-  return part >= 0.5 && phase !== 'failed' ? words.holdHalf : ''
+function spoken(messages: Translated<typeof pressAndHoldMessages>, phase: HoldPhase, part: number) {
+  if (phase === 'done') return messages.holdDone
+  if (phase === 'ready') return messages.holdAgain
+  if (phase === 'checking') return messages.holdChecking
+  return part >= 0.5 && phase !== 'failed' ? messages.holdHalf : ''
 }
 
 /** Asks a person to hold a button, or to press, wait and press again, while a challenge is solved. */
@@ -59,7 +59,7 @@ export function PressAndHold<Solution>({
   'aria-describedby': describedBy,
   ...rest
 }: PressAndHoldProps<Solution>) {
-  const words = useWords(pressAndHoldWords)
+  const messages = useMessages(pressAndHoldMessages)
   const id = useId()
   const isMotionReduced = useReducedMotion()
   const { phase, part, press, release } = useHold({ solve, onPass, holdMs })
@@ -68,9 +68,9 @@ export function PressAndHold<Solution>({
 
   return (
     <div className={styles.page}>
-      <Heading className={styles.title}>{words.holdTitle}</Heading>
+      <Heading className={styles.title}>{messages.holdTitle}</Heading>
       <p id={`${id}text`} className={styles.text}>
-        {words.holdText}
+        {messages.holdText}
       </p>
       <Button
         {...domProps(rest)}
@@ -85,19 +85,19 @@ export function PressAndHold<Solution>({
         {filling.has(phase) && <span className={styles.line} />}
         <span className={styles.label}>
           {phase === 'done' && <Icon of={Check} />}
-          <span>{words[labels[phase]]}</span>
+          <span>{messages[labels[phase]]}</span>
         </span>
       </Button>
-      <output className={hiddenVisually}>{spoken(words, phase, part)}</output>
+      <output className={hiddenVisually}>{spoken(messages, phase, part)}</output>
       <div role="alert" className={styles.problem}>
         {phase === 'failed' && (
           <span className={field.error}>
-            <ProblemText>{words.holdFailed}</ProblemText>
+            <ProblemText>{messages.holdFailed}</ProblemText>
           </span>
         )}
       </div>
       <p id={`${id}hint`} className={styles.hint}>
-        {words.holdHint}
+        {messages.holdHint}
       </p>
       {help && <div className={styles.help}>{wrapTexts(help)}</div>}
     </div>

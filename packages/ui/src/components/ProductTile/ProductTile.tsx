@@ -2,13 +2,13 @@
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { wrapTexts } from '../../internal/own-text.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Mosaic } from '../Mosaic/Mosaic.tsx'
 import * as styles from './ProductTile.css.ts'
 import { type ProductTileState, TileAction } from './TileAction.tsx'
-import { productTileWords } from './words.ts'
+import { productTileMessages } from './messages.ts'
 
 export type { ProductTileState } from './TileAction.tsx'
 
@@ -51,7 +51,7 @@ export function ProductTile({
   ref,
   ...rest
 }: ProductTileProps) {
-  const words = useWords(productTileWords)
+  const messages = useMessages(productTileMessages)
   const titleId = useId()
   const [failedImage, setFailedImage] = useState<string>()
   const yours = state === 'launch'
@@ -62,7 +62,7 @@ export function ProductTile({
       <div className={styles.top}>
         {showsImage && <img src={image} alt="" className={styles.image} onError={() => setFailedImage(image)} />}
         {!showsImage && mosaic && <Mosaic pattern={mosaic} tone={yours ? 'brand' : 'neutral'} />}
-        {launchStage && <BadgeAtEnd>{words[launchStage]}</BadgeAtEnd>}
+        {launchStage && <BadgeAtEnd>{messages[launchStage]}</BadgeAtEnd>}
       </div>
       <div className={styles.title}>
         <Heading level={headingLevel} size="small" id={titleId}>

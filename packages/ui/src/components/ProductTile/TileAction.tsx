@@ -10,9 +10,9 @@ import { Link } from 'react-aria-components/Link'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { isSafeHref } from '../../internal/safe-href.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './ProductTile.css.ts'
-import { productTileWords } from './words.ts'
+import { productTileMessages } from './messages.ts'
 
 /** What a person may do with a product. */
 export type ProductTileState = 'launch' | 'learn-more' | 'pending' | 'coming-soon'
@@ -25,7 +25,7 @@ interface TileActionProps {
   onAction: ((state: ProductTileState) => void) | undefined
 }
 
-const looks = {
+const toneStyles = {
   launch: { word: 'launchApp', icon: ArrowRight },
   'learn-more': { word: 'learnMore', icon: Info },
   pending: { word: 'accessPending', icon: Clock },
@@ -33,16 +33,16 @@ const looks = {
 } as const
 
 export function TileAction({ title, state, href, opensInNewTab, onAction }: TileActionProps) {
-  const words = useWords(productTileWords)
+  const messages = useMessages(productTileMessages)
   const noteId = useId()
-  const { word, icon } = looks[state]
+  const { word, icon } = toneStyles[state]
   const leads = href !== undefined && isSafeHref(href)
   const leavesTab = leads && opensInNewTab
   const content = (
     <>
       {state !== 'launch' && <Icon of={icon} />}
       <span>
-        <span>{words[word]}</span> <span className={hiddenVisually}>{title}</span>
+        <span>{messages[word]}</span> <span className={hiddenVisually}>{title}</span>
       </span>
       {state === 'launch' && (
         <span className={styles.arrow({ leavesTab })}>
@@ -61,7 +61,7 @@ export function TileAction({ title, state, href, opensInNewTab, onAction }: Tile
       <div className={styles.actionAndNote}>
         {leavesTab && (
           <p id={noteId} className={styles.sideNote}>
-            {words.opensInNewTab}
+            {messages.opensInNewTab}
           </p>
         )}
         <Link

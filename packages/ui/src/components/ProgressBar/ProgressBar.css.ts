@@ -6,7 +6,7 @@ const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineSt
 
 export const progress = style('progress', { display: 'grid', gap: '6px', minInlineSize: 0 })
 
-export const words = style('progress-words', {
+export const texts = style('progress-texts', {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

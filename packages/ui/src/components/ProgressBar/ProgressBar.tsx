@@ -61,7 +61,7 @@ export function ProgressBar({
       }
   return (
     <div className={styles.progress}>
-      <div className={isLabelHidden ? hiddenVisually : styles.words}>
+      <div className={isLabelHidden ? hiddenVisually : styles.texts}>
         <span key={keyOfText(label)} id={`${id}-label`} className={styles.label}>
           {oneText(label)}
         </span>

@@ -61,7 +61,7 @@ const Choice = ({ id, label, description, isDisabled }: FieldOption) => (
   <RadioField value={id} isDisabled={isDisabled} className={styles.one}>
     <RadioButton className={styles.row}>
       <span className={styles.dot} aria-hidden />
-      <span className={styles.words}>{label}</span>
+      <span className={styles.texts}>{label}</span>
     </RadioButton>
     {description && (
       <div className={styles.notes}>

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { day, forward, sent, showCalendar } from '../../internal/calendar.sample.tsx'
+import { day, forward, sent, showCalendar } from '../../internal/calendar.fixture.tsx'
 import { type DateRange, RangeCalendar, type RangeCalendarProps } from './RangeCalendar.tsx'
 
 const november = { start: '2026-11-09', end: '2026-11-20' }

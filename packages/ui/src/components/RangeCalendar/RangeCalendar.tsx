@@ -5,11 +5,11 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { type CalendarBase, CalendarMonths, useCalendarRef, useMonths } from '../../internal/calendar-frame.tsx'
 import { toDate } from '../../internal/calendar-parts.tsx'
 import { domProps, type Named } from '../../internal/dom-props.ts'
-import { drawnWith } from '../../internal/drawn-with.ts'
+import { renderWithProps } from '../../internal/render-with-props.ts'
 import { FieldValue } from '../../internal/field-value.tsx'
 import { daysBetween, EARLIEST, LATEST } from '../../internal/iso-dates.ts'
-import { CalendarStandIn } from '../../internal/stand-in.tsx'
-import { useInBrowser } from '../../internal/use-in-browser.ts'
+import { CalendarPlaceholder } from '../../internal/ssr-placeholder.tsx'
+import { useIsClient } from '../../internal/use-is-client.ts'
 import type { DateRange } from '../DateRangePicker/ranges.ts'
 
 export type { DateRange } from '../DateRangePicker/ranges.ts'
@@ -37,14 +37,14 @@ export type RangeCalendarProps = Named &
 
 /** A month on the page, in which the first and the last day of a range are chosen. */
 export function RangeCalendar(props: RangeCalendarProps) {
-  if (useInBrowser()) return <RangeCalendarHere {...props} />
+  if (useIsClient()) return <RangeCalendarHere {...props} />
   const { startName, endName, value, defaultValue } = props
   const shown = value === undefined ? defaultValue : value
   const sent = [
     { name: startName, value: shown?.start },
     { name: endName, value: shown?.end },
   ]
-  return <CalendarStandIn of={props} sent={sent} />
+  return <CalendarPlaceholder of={props} sent={sent} />
 }
 
 function RangeCalendarHere({
@@ -73,7 +73,7 @@ function RangeCalendarHere({
   return (
     <AriaRangeCalendar
       {...domProps(rest)}
-      render={drawnWith('div', rest)}
+      render={renderWithProps('div', rest)}
       ref={useCalendarRef(ref)}
       aria-label={label}
       aria-labelledby={labelledBy}

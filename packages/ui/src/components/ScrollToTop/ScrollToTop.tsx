@@ -5,9 +5,9 @@ import { Button } from 'react-aria-components/Button'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { prefersReducedMotion } from '../../internal/use-reduced-motion.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './ScrollToTop.css.ts'
-import { scrollToTopWords } from './words.ts'
+import { scrollToTopMessages } from './messages.ts'
 
 export interface ScrollToTopProps extends DOMProps {
   /** How far down, in px, the button appears. */
@@ -22,15 +22,15 @@ function useScrolledPast(threshold: number) {
   const [past, setPast] = useState(threshold < 0)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const update = () => {
       timer = undefined
       setPast(window.scrollY > threshold)
     }
     const onScroll = () => {
-      timer ??= setTimeout(look, throttle)
+      timer ??= setTimeout(update, throttle)
     }
     // In the next frame, which lays out what was drawn anyway.
-    const frame = requestAnimationFrame(look)
+    const frame = requestAnimationFrame(update)
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       window.removeEventListener('scroll', onScroll)
@@ -49,7 +49,7 @@ function goUp() {
 
 /** Leads back to the top of a long page and its main content; appears once scrolled away from it. */
 export function ScrollToTop({ threshold = 200, ref, ...rest }: ScrollToTopProps) {
-  const { backToTop } = useWords(scrollToTopWords)
+  const { backToTop } = useMessages(scrollToTopMessages)
   if (!useScrolledPast(threshold)) return null
   return (
     <Button {...domProps(rest)} ref={ref} className={styles.button} aria-label={backToTop} onPress={goUp}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, screen, userEvent, within } from 'storybook/test'
-import { say } from '../../samples/say.ts'
+import { t } from '../../story-texts/translate.ts'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
 const meta = {
@@ -20,7 +20,7 @@ const terms = ['Basket', 'Basket size', 'Basket share', 'Base price', 'Buyer']
 function WithTerms(props: SearchFieldProps) {
   const [text, setText] = useState('')
   const found = terms
-    .map((term) => say(term))
+    .map((term) => t(term))
     .filter((term) => text !== '' && term.toLowerCase().includes(text.toLowerCase()))
   return (
     <SearchField

@@ -13,11 +13,11 @@ import { Icon } from '../../internal/icon.tsx'
 import { leaveToInputMethod } from '../../internal/input-method.ts'
 import { comboBoxProps } from '../../internal/listbox.ts'
 import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { formsOf, plural } from '../../messages/format.ts'
 import { useSearch } from './use-search.ts'
 import { useSuggestions } from './use-suggestions.ts'
-import { searchFieldWords } from './words.ts'
+import { searchFieldMessages } from './messages.ts'
 
 export interface SearchFieldProps extends TextFieldBase {
   /** Told what to search for once typing pauses, at once by Enter, a suggestion or clearing. */
@@ -40,7 +40,7 @@ export function SearchField(props: SearchFieldProps) {
   const [data, { value, defaultValue, onChange, onSearch, delay = 500, maxLength, onBlur, ref, ...other }] =
     splitData(props)
   const { suggestions, onSuggestionSelect, placeholder, ...rest } = other
-  const words = useWords(searchFieldWords)
+  const messages = useMessages(searchFieldMessages)
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const { text, type, searchNow } = useSearch({ value, defaultValue, onChange, onSearch, delay })
@@ -103,7 +103,7 @@ export function SearchField(props: SearchFieldProps) {
           onKeyDown={onKeyDown}
         />
         {text !== '' && !rest.isDisabled && !rest.isReadOnly && (
-          <Button className={field.button} aria-label={words.clearSearch} excludeFromTabOrder onPress={clear}>
+          <Button className={field.button} aria-label={messages.clearSearch} excludeFromTabOrder onPress={clear}>
             <Icon of={X} />
           </Button>
         )}
@@ -126,6 +126,8 @@ export function SearchField(props: SearchFieldProps) {
 /** Tells a screen reader how many suggestions there are. */
 function Found({ count }: { count: number }) {
   const { locale } = useLocale()
-  const words = useWords(searchFieldWords)
-  return <output className={hiddenVisually}>{count > 0 && plural(locale, count, formsOf(words, 'suggestions'))}</output>
+  const messages = useMessages(searchFieldMessages)
+  return (
+    <output className={hiddenVisually}>{count > 0 && plural(locale, count, formsOf(messages, 'suggestions'))}</output>
+  )
 }

@@ -4,10 +4,10 @@ import { Popover } from 'react-aria-components/Popover'
 import type { FieldOption } from '../../internal/field-option.ts'
 import { listBoxProps, rowProps } from '../../internal/listbox.ts'
 import * as option from '../../internal/option.css.ts'
-import { OptionWords } from '../../internal/option-words.tsx'
+import { OptionMessages } from '../../internal/option-text.tsx'
 import { popover } from '../../internal/popover.css.ts'
-import { useWords } from '../../messages/words.ts'
-import { searchFieldWords } from './words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { searchFieldMessages } from './messages.ts'
 
 export interface SuggestionListProps {
   id: string
@@ -20,7 +20,7 @@ export interface SuggestionListProps {
 
 /** What a search field offers; the focus stays in the field. */
 export function SuggestionList({ id, suggestions, active, fieldRef, onSelect, onClose }: SuggestionListProps) {
-  const words = useWords(searchFieldWords)
+  const messages = useMessages(searchFieldMessages)
   return (
     <Popover
       isOpen
@@ -32,7 +32,7 @@ export function SuggestionList({ id, suggestions, active, fieldRef, onSelect, on
       className={popover({ kind: 'list' })}
     >
       <div className={option.menu}>
-        <div {...listBoxProps({ id, label: words.suggestions })} className={option.list}>
+        <div {...listBoxProps({ id, label: messages.suggestions })} className={option.list}>
           {suggestions.map((suggestion, index) => (
             <Suggestion
               key={suggestion.id}
@@ -62,7 +62,7 @@ function Suggestion({ label, description, row }: FieldOption & { row: ReturnType
   }, [isActive])
   return (
     <div {...row} ref={element} className={option.option}>
-      <OptionWords label={label} description={description} />
+      <OptionMessages label={label} description={description} />
     </div>
   )
 }

@@ -32,7 +32,7 @@ export const head = style('section-head', {
   gap: size.space[4],
 })
 
-export const words = recipe('section-words', {
+export const texts = recipe('section-texts', {
   base: { display: 'flex', flexDirection: 'column', flex: '1 1 320px', minInlineSize: 0 },
   variants: { isLarge: { true: { gap: size.space[2] }, false: { gap: size.space[1] } } },
 })

@@ -43,7 +43,7 @@ export function Section({
   return (
     <section {...domProps(rest)} ref={ref} aria-labelledby={id} className={styles.section({ gap, layout })}>
       <div className={styles.head}>
-        <div className={styles.words({ isLarge })}>
+        <div className={styles.texts({ isLarge })}>
           <Heading level={level} size={size} id={id}>
             {title}
           </Heading>

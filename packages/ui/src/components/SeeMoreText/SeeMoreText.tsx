@@ -2,10 +2,10 @@
 import { type Ref, useId, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { softBreaks } from '../../internal/soft-breaks.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { cutText } from './cut-text.ts'
 import * as styles from './SeeMoreText.css.ts'
-import { seeMoreTextWords } from './words.ts'
+import { seeMoreTextMessages } from './messages.ts'
 
 export interface SeeMoreTextProps extends DOMProps {
   children: string
@@ -30,7 +30,7 @@ export function SeeMoreText({
   ref,
   ...rest
 }: SeeMoreTextProps) {
-  const { seeMore, seeLess } = useWords(seeMoreTextWords)
+  const { seeMore, seeLess } = useMessages(seeMoreTextMessages)
   const id = useId()
   const [own, setOwn] = useState(defaultExpanded)
   const expanded = isExpanded ?? own

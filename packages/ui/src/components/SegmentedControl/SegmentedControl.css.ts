@@ -110,4 +110,4 @@ export const segment = recipe('segment', {
   },
 })
 
-export const words = style('segment-words', { minInlineSize: 0, overflowWrap: 'anywhere' })
+export const texts = style('segment-texts', { minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -68,7 +68,7 @@ export function SegmentedControl<Key extends string>({
           <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled} className={styles.place}>
             <RadioButton className={styles.segment({ size })}>
               {besideOthers(option.icon)}
-              <span className={option.isLabelHidden ? hiddenVisually : styles.words}>{option.label}</span>
+              <span className={option.isLabelHidden ? hiddenVisually : styles.texts}>{option.label}</span>
             </RadioButton>
           </RadioField>
         ))}

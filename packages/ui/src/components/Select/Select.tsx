@@ -15,8 +15,8 @@ import { Icon } from '../../internal/icon.tsx'
 import { OptionList, type OptionSection } from '../../internal/option-list.tsx'
 import { besideOthers } from '../../internal/own-text.tsx'
 import { popover } from '../../internal/popover.css.ts'
-import { useWords } from '../../messages/words.ts'
-import { selectWords } from './words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { selectMessages } from './messages.ts'
 
 export type { OptionSection } from '../../internal/option-list.tsx'
 
@@ -47,7 +47,7 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
     splitData(props)
   const { options, value: controlled, defaultValue = null, onChange, ...behaviour } = other
   const { isClearable = false, hasMore = false, onLoadMore, isLoading, name, ...rest } = behaviour
-  const words = useWords(selectWords)
+  const messages = useMessages(selectMessages)
   const [value, change] = useControlledState<Key | null>(controlled, defaultValue, onChange)
   const box = useRef<HTMLDivElement>(null)
   const canClear = isClearable && value !== null && !rest.isDisabled
@@ -62,7 +62,7 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
       className={field.field}
       validationBehavior="aria"
       isInvalid={Boolean(isInvalid || errorMessage)}
-      placeholder={placeholder ?? words.choose}
+      placeholder={placeholder ?? messages.choose}
       allowsEmptyCollection
       value={value}
       onChange={(key) => change(key as Key | null)}
@@ -80,7 +80,7 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
             <Icon of={ChevronDown} />
           </span>
         </Button>
-        {canClear && <ClearButton onPress={clear}>{words.clear}</ClearButton>}
+        {canClear && <ClearButton onPress={clear}>{messages.clear}</ClearButton>}
       </div>
       <FieldProblem>{errorMessage}</FieldProblem>
       <FieldValue
@@ -93,8 +93,8 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
       <Popover offset={6} className={popover({ kind: 'list' })}>
         <OptionList
           items={options}
-          emptyText={words.noMatches}
-          loadingText={words.loading}
+          emptyText={messages.noMatches}
+          loadingText={messages.loading}
           isLoading={isLoading}
           onLoadMore={hasMore ? onLoadMore : undefined}
         />

@@ -116,6 +116,6 @@ describe('SessionTimeoutAlert', () => {
 
   it('speaks French', () => {
     open({}, 'fr-CA')
-    expect(press('Rester connecté')).toBeEnabled()
+    expect(press('Prolonger la session')).toBeEnabled()
   })
 })

@@ -1,13 +1,13 @@
 'use client'
 import type { ReactNode, Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../Button/Button.tsx'
 import { Countdown } from '../Countdown/Countdown.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import * as styles from './SessionTimeoutAlert.css.ts'
-import { sessionTimeoutAlertWords } from './words.ts'
+import { sessionTimeoutAlertMessages } from './messages.ts'
 
 export interface SessionTimeoutAlertProps extends DOMProps {
   isOpen: boolean
@@ -47,19 +47,19 @@ export function SessionTimeoutAlert({
   ref,
   ...rest
 }: SessionTimeoutAlertProps) {
-  const words = useWords(sessionTimeoutAlertWords)
+  const messages = useMessages(sessionTimeoutAlertMessages)
   const ended = (
     <Button variant="primary" onPress={onLogIn}>
-      {words.logIn}
+      {messages.logIn}
     </Button>
   )
   const ending = (
     <>
       <Button variant="quiet" onPress={onLogOut}>
-        {words.logOut}
+        {messages.logOut}
       </Button>
       <Button variant="primary" isPending={isExtending} onPress={onExtend}>
-        {words.sessionExtend}
+        {messages.sessionExtend}
       </Button>
     </>
   )
@@ -73,14 +73,14 @@ export function SessionTimeoutAlert({
       onOpenChange={(willOpen) => {
         if (!willOpen && !isEnded) onExtend()
       }}
-      title={isEnded ? words.sessionEndedTitle : words.sessionEndsTitle}
+      title={isEnded ? messages.sessionEndedTitle : messages.sessionEndsTitle}
       actions={isEnded ? ended : ending}
     >
       {isEnded ? (
-        words.sessionEndedText
+        messages.sessionEndedText
       ) : (
         <div className={styles.body}>
-          <p>{words.sessionEndsText}</p>
+          <p>{messages.sessionEndsText}</p>
           <Countdown size="large" until={endsAt} now={now} onEnd={onEnd} />
           {errorMessage && !isExtending && <InlineAlert tone="danger">{errorMessage}</InlineAlert>}
         </div>

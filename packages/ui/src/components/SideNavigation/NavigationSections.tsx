@@ -5,46 +5,46 @@ import { Link } from 'react-aria-components/Link'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { SideNavigationItem, SideNavigationPage, SideNavigationSection } from './navigation-types.ts'
 import * as styles from './SideNavigation.css.ts'
-import { sideNavigationWords } from './words.ts'
+import { sideNavigationMessages } from './messages.ts'
 
-interface LinkLook {
+interface LinkStyleProps {
   /** Icons have no name beside them; the pages below them are not shown. */
   isCollapsed?: boolean
   /** Called when a link is followed. */
   onPress?: () => void
 }
 
-interface NavigationSectionsProps extends LinkLook {
+interface NavigationSectionsProps extends LinkStyleProps {
   sections: readonly SideNavigationSection[]
 }
 
 /** The sections of a navigation, in its own place or in a drawer. */
-export const NavigationSections = ({ sections, ...look }: NavigationSectionsProps) =>
-  sections.map((section) => <Section key={section.id} section={section} {...look} />)
+export const NavigationSections = ({ sections, ...linkProps }: NavigationSectionsProps) =>
+  sections.map((section) => <Section key={section.id} section={section} {...linkProps} />)
 
-function Section({ section: { title, items }, ...look }: LinkLook & { section: SideNavigationSection }) {
+function Section({ section: { title, items }, ...linkProps }: LinkStyleProps & { section: SideNavigationSection }) {
   const id = useId()
   return (
     <div className={styles.section}>
       {title && (
-        <p id={id} className={look.isCollapsed ? hiddenVisually : styles.sectionTitle}>
+        <p id={id} className={linkProps.isCollapsed ? hiddenVisually : styles.sectionTitle}>
           {title}
         </p>
       )}
       <ul aria-labelledby={title && id}>
         {items.map((item) => (
-          <Item key={item.href} item={item} {...look} />
+          <Item key={item.href} item={item} {...linkProps} />
         ))}
       </ul>
     </div>
   )
 }
 
-function Item({ item, isCollapsed = false, onPress }: LinkLook & { item: SideNavigationItem }) {
-  const words = useWords(sideNavigationWords)
+function Item({ item, isCollapsed = false, onPress }: LinkStyleProps & { item: SideNavigationItem }) {
+  const messages = useMessages(sideNavigationMessages)
   const id = useId()
   const { items = [] } = item
   const isCurrent = item.isCurrent === true
@@ -64,7 +64,7 @@ function Item({ item, isCollapsed = false, onPress }: LinkLook & { item: SideNav
           <button
             type="button"
             className={styles.disclosure}
-            aria-label={fill(words.pagesOf, { label: item.label })}
+            aria-label={fill(messages.pagesOf, { label: item.label })}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
             onClick={() => setOpened(!isOpen)}
@@ -86,7 +86,7 @@ function Item({ item, isCollapsed = false, onPress }: LinkLook & { item: SideNav
   )
 }
 
-interface NavigationLinkProps extends LinkLook {
+interface NavigationLinkProps extends LinkStyleProps {
   page: SideNavigationPage & Partial<Pick<SideNavigationItem, 'icon'>>
   /** 'page' where it is the page shown, 'true' where a page below it is. */
   current: 'page' | 'true' | undefined

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { say } from '../../samples/say.ts'
-import { sampleSections } from './sections.sample.tsx'
+import { t } from '../../story-texts/translate.ts'
+import { sampleSections } from './sections.fixture.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
 const meta = {
@@ -22,10 +22,10 @@ export const Collapsed: Story = {
   play: async ({ canvas, userEvent }) => {
     // A story that is drawn anew meanwhile has lost the pointer.
     await waitFor(async () => {
-      const link = within(canvas.getByRole('navigation')).getByRole('link', { name: say('Support') })
+      const link = within(canvas.getByRole('navigation')).getByRole('link', { name: t('Support') })
       await userEvent.unhover(link)
       await userEvent.hover(link)
-      await expect(within(canvas.getByRole('navigation')).getAllByText(say('Support'))).toHaveLength(2)
+      await expect(within(canvas.getByRole('navigation')).getAllByText(t('Support'))).toHaveLength(2)
     })
   },
 }

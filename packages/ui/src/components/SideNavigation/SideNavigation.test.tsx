@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
-import { sampleSections } from './sections.sample.tsx'
+import { sampleSections } from './sections.fixture.tsx'
 import type { SideNavigationProps } from './SideNavigation.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 

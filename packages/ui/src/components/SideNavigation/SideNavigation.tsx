@@ -4,12 +4,12 @@ import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { SideNavigationSection } from './navigation-types.ts'
 import { NavigationSections } from './NavigationSections.tsx'
 import * as styles from './SideNavigation.css.ts'
 import { useKeptChoice } from './use-kept-choice.ts'
-import { sideNavigationWords } from './words.ts'
+import { sideNavigationMessages } from './messages.ts'
 
 export type { SideNavigationItem, SideNavigationPage, SideNavigationSection } from './navigation-types.ts'
 
@@ -73,7 +73,7 @@ export function SideNavigation({
   ref,
   ...rest
 }: SideNavigationProps) {
-  const words = useWords(sideNavigationWords)
+  const messages = useMessages(sideNavigationMessages)
   const [kept, keep] = useKeptChoice(storageKey, defaultCollapsed)
   const isCollapsed = given ?? kept
   const [hint, setHint] = useState<Hint | null>(null)
@@ -89,7 +89,7 @@ export function SideNavigation({
       {...domProps(rest)}
       ref={ref}
       className={styles.navigation}
-      aria-label={name ?? words.mainNavigation}
+      aria-label={name ?? messages.mainNavigation}
       data-collapsed={isCollapsed || undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape') leave()
@@ -110,13 +110,13 @@ export function SideNavigation({
           type="button"
           className={styles.toggle}
           aria-expanded={!isCollapsed}
-          aria-label={isCollapsed ? words.expandNavigation : words.collapseNavigation}
+          aria-label={isCollapsed ? messages.expandNavigation : messages.collapseNavigation}
           onClick={toggle}
         >
           <span className={styles.icon}>
             <Icon of={isCollapsed ? PanelLeftOpen : PanelLeftClose} size={20} />
           </span>
-          {!isCollapsed && <span>{words.collapse}</span>}
+          {!isCollapsed && <span>{messages.collapse}</span>}
         </button>
       </div>
       {isCollapsed && hint && (

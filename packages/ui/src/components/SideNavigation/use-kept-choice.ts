@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useInBrowser } from '../../internal/use-in-browser.ts'
+import { useIsClient } from '../../internal/use-is-client.ts'
 
 /** A browser that forbids its storage keeps nothing. */
 function read(key: string): string | null {
@@ -21,7 +21,7 @@ function write(key: string, value: string) {
 
 /** A choice of yes or no that localStorage keeps under a key; the server and the first paint after it have the default. */
 export function useKeptChoice(key: string | undefined, fallback: boolean) {
-  const inBrowser = useInBrowser()
+  const inBrowser = useIsClient()
   const stored = inBrowser && key !== undefined ? read(key) : null
   const [chosen, setChosen] = useState<boolean>()
   const choose = (choice: boolean) => {

@@ -2,9 +2,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { isComposing } from '../../internal/input-method.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './SidePanel.css.ts'
-import { sidePanelWords } from './words.ts'
+import { sidePanelMessages } from './messages.ts'
 
 interface PanelResizerProps {
   /** Id of the panel. */
@@ -20,7 +20,7 @@ const step = 16
 
 /** The edge of a side panel, moved by pointer or by keys (window splitter pattern). */
 export function PanelResizer({ controls, width, minWidth, maxWidth, defaultWidth, onChange }: PanelResizerProps) {
-  const { resizeSidePanel } = useWords(sidePanelWords)
+  const { resizeSidePanel } = useMessages(sidePanelMessages)
   const { direction, locale } = useLocale()
   const [isMoving, setMoving] = useState(false)
   const start = useRef({ x: 0, width: 0 })

@@ -17,18 +17,18 @@ import { useControlledState } from 'react-stately/useControlledState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { OverlayFooter } from '../../internal/overlay-footer.ts'
-import { InPlace } from '../../internal/in-place.ts'
+import { InlineOverlayContext } from '../../internal/inline-overlay-context.ts'
 import { isComposing } from '../../internal/input-method.ts'
 import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
 import { openedBy, type TriggerProps } from '../../internal/trigger.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { PanelResizer } from './PanelResizer.tsx'
 import * as styles from './SidePanel.css.ts'
 import { keepTabWithin, usePanelFocus } from './use-panel-focus.ts'
 import { useAvailableWidth } from './use-available-width.ts'
 import { useScrollStop } from './use-scroll-stop.ts'
-import { sidePanelWords } from './words.ts'
+import { sidePanelMessages } from './messages.ts'
 
 export interface SidePanelProps extends DOMProps {
   /** The Button or IconButton that opens and closes it; without one the page opens it by `isOpen`. */
@@ -111,14 +111,14 @@ function OpenPanel({
   ref,
   ...rest
 }: OpenPanelProps) {
-  const { closeSidePanel, previousItem, nextItem } = useWords(sidePanelWords)
+  const { closeSidePanel, previousItem, nextItem } = useMessages(sidePanelMessages)
   const id = useId()
   const panelId = givenId ?? `${id}-panel`
   const panel = useObjectRef(ref)
   const body = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const bodyStop = useScrollStop(body)
-  const isInPlace = useContext(InPlace)
+  const isInline = useContext(InlineOverlayContext)
   const [wanted, resize] = useControlledState(width, defaultWidth, onWidthChange)
   const most = Math.max(minWidth, Math.min(maxWidth, useAvailableWidth()))
   const current = Math.min(wanted, most)
@@ -133,9 +133,9 @@ function OpenPanel({
   }, [panel, isAtEnd])
 
   useLayoutEffect(() => {
-    const holder = isInPlace ? panel.current : document.documentElement
+    const holder = isInline ? panel.current : document.documentElement
     return holder ? tellWidth(holder, current) : undefined
-  }, [panel, isInPlace, current])
+  }, [panel, isInline, current])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (isComposing(event)) return

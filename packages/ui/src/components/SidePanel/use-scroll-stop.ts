@@ -10,12 +10,12 @@ export function useScrollStop(ref: RefObject<HTMLElement | null>): 0 | undefined
   useLayoutEffect(() => {
     const place = ref.current
     if (!place || typeof ResizeObserver === 'undefined') return undefined
-    const look = () => setOne(place.scrollHeight > place.clientHeight && !holdsStop(place))
-    const sizes = new ResizeObserver(look)
+    const update = () => setOne(place.scrollHeight > place.clientHeight && !holdsStop(place))
+    const sizes = new ResizeObserver(update)
     sizes.observe(place)
-    const contents = new MutationObserver(look)
+    const contents = new MutationObserver(update)
     contents.observe(place, { childList: true, subtree: true, characterData: true })
-    look()
+    update()
     return () => {
       sizes.disconnect()
       contents.disconnect()

@@ -1,9 +1,9 @@
 'use client'
 import type { Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './SkipLink.css.ts'
-import { skipLinkWords } from './words.ts'
+import { skipLinkMessages } from './messages.ts'
 
 export interface SkipLinkProps extends DOMProps {
   /** Id of the main content. */
@@ -15,7 +15,7 @@ export interface SkipLinkProps extends DOMProps {
 export function SkipLink({ targetId = 'main', ref, ...rest }: SkipLinkProps) {
   return (
     <a {...domProps(rest)} ref={ref} href={`#${targetId}`} className={styles.skipLink}>
-      {useWords(skipLinkWords).skipToContent}
+      {useMessages(skipLinkMessages).skipToContent}
     </a>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 import type { Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './Spinner.css.ts'
 import { SpinnerMark } from './SpinnerMark.tsx'
-import { spinnerWords } from './words.ts'
+import { spinnerMessages } from './messages.ts'
 
 export interface SpinnerProps extends DOMProps {
   /** 16, 24 or 40 px. */
@@ -18,7 +18,7 @@ const edges = { small: 16, medium: 24, large: 40 }
 
 /** Says that something is under way when its shape is not known; prefer Skeleton where it is. */
 export function Spinner({ size = 'medium', 'aria-label': label, ref, ...rest }: SpinnerProps) {
-  const { loading } = useWords(spinnerWords)
+  const { loading } = useMessages(spinnerMessages)
   return (
     <span {...domProps(rest)} ref={ref} className={styles.spinner}>
       <SpinnerMark size={edges[size]} label={label ?? loading} />

@@ -49,4 +49,4 @@ export const icon = recipe('status-badge-icon', {
   variants: { tone: eachTone((tone) => ({ color: tone.icon })) },
 })
 
-export const words = style('status-badge-words', { minInlineSize: 0 })
+export const texts = style('status-badge-texts', { minInlineSize: 0 })

@@ -38,7 +38,7 @@ export function StatusBadge({ tone, variant = 'plain', children, ref, ...rest }:
       <span className={styles.icon({ tone })}>
         <Icon of={drawings[tone]} />
       </span>
-      <span className={styles.words}>{wrapTexts(children)}</span>
+      <span className={styles.texts}>{wrapTexts(children)}</span>
     </span>
   )
 }

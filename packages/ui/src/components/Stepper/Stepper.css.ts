@@ -127,7 +127,7 @@ export const mark = style('step-mark', {
   },
 })
 
-export const words = style('step-words', {
+export const texts = style('step-texts', {
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,

@@ -58,7 +58,7 @@ describe('Stepper', () => {
 
   it.each([
     ['en-US', 'Failed'],
-    ['es-MX', 'Con errores'],
+    ['es-MX', 'Con error'],
     ['fr-CA', 'En échec'],
   ])('says in %s what failed', (locale, word) => {
     show({ items: [{ id: 'company', label: 'Company', status: 'failed' }, ...steps.slice(1)], locale })

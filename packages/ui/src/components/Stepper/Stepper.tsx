@@ -7,9 +7,9 @@ import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { wrapTexts } from '../../internal/own-text.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './Stepper.css.ts'
-import { stepperWords } from './words.ts'
+import { stepperMessages } from './messages.ts'
 
 /** One step of a task. */
 export interface Step<Key extends string = string> {
@@ -74,10 +74,10 @@ export function Stepper<Key extends string>({
           >
             {leadsBack ? (
               <button ref={leaveToStep} type="button" className={styles.link} onClick={() => onChange(step.id)}>
-                <StepWords step={step} number={index + 1} status={status} />
+                <StepMessages step={step} number={index + 1} status={status} />
               </button>
             ) : (
-              <StepWords step={step} number={index + 1} status={status} />
+              <StepMessages step={step} number={index + 1} status={status} />
             )}
           </li>
         )
@@ -94,19 +94,19 @@ interface StepWordsProps {
 
 const marks = { done: Check, failed: TriangleAlert }
 
-function StepWords({ step: { label, description }, number, status }: StepWordsProps) {
-  const words = useWords(stepperWords)
+function StepMessages({ step: { label, description }, number, status }: StepWordsProps) {
+  const messages = useMessages(stepperMessages)
   const { locale } = useLocale()
   return (
     <span className={styles.content}>
       <span className={styles.mark} aria-hidden>
         {status === 'ahead' ? number.toLocaleString(locale) : <Icon of={marks[status]} />}
       </span>
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span className={styles.label}>{wrapTexts(label)}</span>
         {status !== 'ahead' && ' '}
         {status !== 'ahead' && (
-          <span className={hiddenVisually}>{status === 'done' ? words.stepDone : words.stepFailed}</span>
+          <span className={hiddenVisually}>{status === 'done' ? messages.stepDone : messages.stepFailed}</span>
         )}
         {description && ' '}
         {description && <span className={styles.description}>{wrapTexts(description)}</span>}

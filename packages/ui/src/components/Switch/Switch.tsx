@@ -44,7 +44,7 @@ export function Switch({ children, description, errorMessage, isInvalid, ref, ..
         <span className={styles.track} aria-hidden>
           <span className={`${styles.thumb} ${styles.thumbForced}`} />
         </span>
-        {children && <span className={toggle.words}>{wrapTexts(children)}</span>}
+        {children && <span className={toggle.texts}>{wrapTexts(children)}</span>}
       </SwitchButton>
       {(description || errorMessage) && (
         <div className={`${toggle.notes} ${toggle.notesOfSwitch}`}>

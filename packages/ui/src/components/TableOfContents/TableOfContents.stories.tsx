@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { say } from '../../samples/say.ts'
+import { t } from '../../story-texts/translate.ts'
 import { Article, headingsOf } from '../Article/Article.tsx'
-import { illustratedProse, prose } from '../Article/prose.sample.ts'
-import { headings } from './headings.sample.ts'
+import { illustratedProse, prose } from '../Article/prose.fixture.ts'
+import { headings } from './headings.fixture.ts'
 import { TableOfContents } from './TableOfContents.tsx'
 
 const meta = {
@@ -32,7 +32,7 @@ export const BesideAnArticle: Story = {
     )
   },
   play: async ({ canvas }) => {
-    const name = say('Numbers by department')
+    const name = t('Numbers by department')
     // The window alone: a page around its frame stays where it is.
     window.scrollTo(0, canvas.getByRole('heading', { name }).offsetTop)
     await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-current', 'location'))

@@ -1,10 +1,10 @@
 'use client'
 import { type Ref, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './TableOfContents.css.ts'
 import { useReadHeading } from './use-read-heading.ts'
-import { tableOfContentsWords } from './words.ts'
+import { tableOfContentsMessages } from './messages.ts'
 
 /** A heading of the page. */
 export interface TableOfContentsItem {
@@ -71,14 +71,14 @@ const List = ({ branches, current, onFollow }: ListProps) => (
 
 /** The headings of a page as links; the one whose text is read is marked. */
 export function TableOfContents({ items, lang, 'aria-label': label, ref, ...rest }: TableOfContentsProps) {
-  const words = useWords(tableOfContentsWords)
+  const messages = useMessages(tableOfContentsMessages)
   const [chosen, setChosen] = useState<string>()
   const current = useReadHeading(
     items.map(({ id }) => id),
     chosen,
   )
   return (
-    <nav {...domProps(rest)} ref={ref} aria-label={label ?? words.onThisPage} className={styles.contents}>
+    <nav {...domProps(rest)} ref={ref} aria-label={label ?? messages.onThisPage} className={styles.contents}>
       <div lang={lang}>
         <List branches={branchesOf(items)} current={current} onFollow={setChosen} />
       </div>

@@ -9,13 +9,13 @@ function useAtEnd() {
   const [isAtEnd, setAtEnd] = useState(false)
   useEffect(() => {
     let frame = 0
-    const look = () => {
+    const update = () => {
       frame = 0
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement
       setAtEnd(scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2)
     }
     const onScroll = () => {
-      frame ||= requestAnimationFrame(look)
+      frame ||= requestAnimationFrame(update)
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {

@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { useControlledState } from 'react-stately/useControlledState'
 import type { DOMProps, Named } from '../../internal/dom-props.ts'
-import { drawnWith } from '../../internal/drawn-with.ts'
+import { renderWithProps } from '../../internal/render-with-props.ts'
 import { besideOthers } from '../../internal/own-text.tsx'
 import * as styles from './Tabs.css.ts'
 import { useScrollHint } from './use-scroll-hint.ts'
@@ -56,7 +56,7 @@ export function Tabs<Key extends string>({
   const { ref: list, more } = useScrollHint(selected)
   return (
     <AriaTabs
-      render={drawnWith('div', rest)}
+      render={renderWithProps('div', rest)}
       ref={ref}
       className={styles.tabs}
       selectedKey={selected ?? undefined}

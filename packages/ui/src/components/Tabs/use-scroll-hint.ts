@@ -32,10 +32,10 @@ export function useScrollHint(selected: string | null) {
   useEffect(() => {
     const list = ref.current
     if (!list || typeof ResizeObserver === 'undefined') return undefined
-    const look = () => setMore(sidesWithMore(list))
+    const update = () => setMore(sidesWithMore(list))
     const observer = new ResizeObserver(() => {
       reveal(list, list.querySelector('[aria-selected=true]') ?? undefined)
-      look()
+      update()
     })
     observer.observe(list)
     // The tabs come after the list, and change with a language or a font.
@@ -43,11 +43,11 @@ export function useScrollHint(selected: string | null) {
       for (const tab of list.children) observer.observe(tab)
     })
     tabs.observe(list, { childList: true })
-    list.addEventListener('scroll', look, { passive: true })
+    list.addEventListener('scroll', update, { passive: true })
     return () => {
       observer.disconnect()
       tabs.disconnect()
-      list.removeEventListener('scroll', look)
+      list.removeEventListener('scroll', update)
     }
   }, [])
 

@@ -44,7 +44,7 @@ globalStyle(`${tag} > [role=gridcell]`, { display: 'contents' })
 
 export const icon = style('tag-icon', { display: 'inline-flex', paddingInlineStart: '10px' })
 
-export const words = style('tag-words', {
+export const texts = style('tag-texts', {
   minInlineSize: 0,
   paddingInline: size.space[3],
   overflowWrap: 'anywhere',

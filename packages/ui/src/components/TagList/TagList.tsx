@@ -9,9 +9,9 @@ import { FieldDescription, FieldLabel } from '../../internal/field-parts.tsx'
 import { Icon } from '../../internal/icon.tsx'
 import { leaveToInputMethod } from '../../internal/input-method.ts'
 import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './TagList.css.ts'
-import { tagListWords } from './words.ts'
+import { tagListMessages } from './messages.ts'
 
 /** One tag of a list. */
 export interface TagItem<Key extends string = string> {
@@ -52,7 +52,7 @@ export function TagList<Key extends string>({
   ref,
   ...rest
 }: TagListProps<Key>) {
-  const { noTags } = useWords(tagListWords)
+  const { noTags } = useMessages(tagListMessages)
   const given = domProps(rest)
   const remove = (ids: Iterable<unknown>) => {
     for (const id of ids) onRemove?.(id as Key)
@@ -73,7 +73,7 @@ export function TagList<Key extends string>({
           {items.map((item) => (
             <Tag key={item.id} id={item.id} textValue={item.label} className={styles.tag}>
               {item.icon && <span className={styles.icon}>{wrapTexts(item.icon)}</span>}
-              <span className={styles.words}>{item.label}</span>
+              <span className={styles.texts}>{item.label}</span>
               {onRemove && !item.isDisabled && (
                 <Button slot="remove" className={styles.remove}>
                   <Icon of={X} />

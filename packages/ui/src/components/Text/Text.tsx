@@ -22,7 +22,7 @@ export interface TextProps extends DOMProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Words in the type scale. */
+/** Messages in the type scale. */
 export function Text({
   as: Tag = 'p',
   size = 14,

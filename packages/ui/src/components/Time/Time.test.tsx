@@ -21,7 +21,7 @@ const show = () =>
 
 const trigger = () => screen.getByRole('button', { name: OWN })
 const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
-const told = async () => (await screen.findByRole('tooltip')).textContent.replaceAll(/\s/g, ' ')
+const reported = async () => (await screen.findByRole('tooltip')).textContent.replaceAll(/\s/g, ' ')
 
 describe('Time', () => {
   it('B-18 says the moment to machines too', () => {
@@ -44,7 +44,7 @@ describe('Time', () => {
     show()
     await userEvent.tab()
     expect(trigger()).toHaveFocus()
-    expect(await told()).toBe(UTC)
+    expect(await reported()).toBe(UTC)
     expect(trigger()).toHaveAccessibleDescription(/UTC$/)
     await userEvent.tab()
     await isGone()
@@ -73,7 +73,7 @@ describe('Time', () => {
       await userEvent.keyboard('{Escape}')
       await isGone()
       await userEvent.keyboard(key)
-      expect(await told()).toBe(UTC)
+      expect(await reported()).toBe(UTC)
     }
   })
 
@@ -100,7 +100,7 @@ describe('Time', () => {
   it('B-18 touch: a tap shows UTC, a tap elsewhere hides it', async () => {
     show()
     await userEvent.pointer({ keys: '[TouchA]', target: trigger() })
-    expect(await told()).toBe(UTC)
+    expect(await reported()).toBe(UTC)
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByText(/Last sign-in/) })
     await isGone()
   })
@@ -115,7 +115,7 @@ describe('Time', () => {
       </UIProvider>,
     )
     await userEvent.tab()
-    expect(await told()).toBe(utc)
+    expect(await reported()).toBe(utc)
   })
 
   it.each(['', 'yesterday', '2026-02-18', '2026-02-18T22:52:00'])(

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
 import { useInteractOutside } from 'react-aria/useInteractOutside'
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState'
-import { drawnWith } from '../../internal/drawn-with.ts'
+import { renderWithProps } from '../../internal/render-with-props.ts'
 import { besideOthers } from '../../internal/own-text.tsx'
 import * as styles from '../Tooltip/Tooltip.css.ts'
 
@@ -19,7 +19,7 @@ export function TimeTooltip({ id, state, triggerRef, children }: TimeTooltipProp
   useInteractOutside({ ref: triggerRef, isDisabled: !state.isOpen, onInteractOutside: () => state.close(true) })
   return (
     <TooltipTriggerStateContext value={state}>
-      <Tooltip render={drawnWith('div', { id })} triggerRef={triggerRef} offset={6} className={styles.tooltip}>
+      <Tooltip render={renderWithProps('div', { id })} triggerRef={triggerRef} offset={6} className={styles.tooltip}>
         {besideOthers(children)}
       </Tooltip>
     </TooltipTriggerStateContext>

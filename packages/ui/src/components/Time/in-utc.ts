@@ -1,3 +1,5 @@
+import { asWritten } from '../../internal/as-written.ts'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Formats are slow to make, and a table has hundreds of moments. */
@@ -22,5 +24,5 @@ export function inUTC(locale: string, dateTime: string): string | undefined {
   const moment = new Date(dateTime)
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(dateTime)
   if (!hasZone || Number.isNaN(moment.getTime())) return undefined
-  return formatOf(locale).format(moment)
+  return asWritten(formatOf(locale).format(moment), locale)
 }

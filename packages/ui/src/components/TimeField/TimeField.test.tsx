@@ -109,7 +109,7 @@ describe('TimeField', () => {
     expect(part(/minute/)).toHaveTextContent('05')
 
     await user.click(screen.getByRole('button', { name: 'Send' }))
-    expect(field()).toHaveAccessibleDescription(/Enter the whole time\./)
+    expect(field()).toHaveAccessibleDescription(/Enter a complete time\./)
     expect(part(/minute/)).toHaveTextContent('05')
 
     await user.click(part(/hour/))
@@ -242,7 +242,7 @@ describe('TimeField', () => {
 
   it.each([
     ['es-MX', 'Start (opcional)', /entre 8:00 a.*m\. y 6:00 p.*m\./],
-    ['fr-CA', 'Start (facultatif)', /entre 08 h 00 et 18 h 00/],
+    ['fr-CA', 'Start (facultatif)', /entre 8 h 00 et 18 h 00/],
   ])('speaks %s', (locale, name, problem) => {
     show({ defaultValue: '20:00', minValue: '08:00', maxValue: '18:00', isRequired: false }, locale)
     expect(screen.getByRole('group', { name })).toHaveAccessibleDescription(problem)

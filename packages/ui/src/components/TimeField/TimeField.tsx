@@ -14,10 +14,10 @@ import { formatTime, isoTime, toTime, withSeconds } from '../../internal/iso-tim
 import { readTime } from '../../internal/read-times.ts'
 import { type PartsProblem, usePartsValue } from '../../internal/use-parts-value.ts'
 import { usePaste } from '../../internal/use-paste.tsx'
-import { FieldStandIn } from '../../internal/stand-in.tsx'
-import { useInBrowser } from '../../internal/use-in-browser.ts'
-import { useWords } from '../../messages/words.ts'
-import { timeFieldWords } from './words.ts'
+import { FieldPlaceholder } from '../../internal/ssr-placeholder.tsx'
+import { useIsClient } from '../../internal/use-is-client.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { timeFieldMessages } from './messages.ts'
 
 /** Why what stands in a time field is no time. */
 export type TimeFieldProblem = PartsProblem
@@ -47,10 +47,10 @@ const WHOLE_DAY = ['00:00', '23:59:59'] as const
 /** A time of the day, typed or stepped part by part. */
 export function TimeField(props: TimeFieldProps) {
   const { locale } = useLocale()
-  if (useInBrowser()) return <TimeFieldHere {...props} />
+  if (useIsClient()) return <TimeFieldHere {...props} />
   const shown = props.value === undefined ? props.defaultValue : props.value
   const text = shown ? formatTime(locale, shown, props.hourCycle) : undefined
-  return <FieldStandIn of={props} text={text} sent={[{ name: props.name, value: shown }]} />
+  return <FieldPlaceholder of={props} text={text} sent={[{ name: props.name, value: shown }]} />
 }
 
 function TimeFieldHere(props: TimeFieldProps) {
@@ -59,18 +59,18 @@ function TimeFieldHere(props: TimeFieldProps) {
   const { minValue = WHOLE_DAY[0], maxValue = WHOLE_DAY[1], hourCycle, ...rest } = bounded
   const { locale } = useLocale()
   const group = useRef<HTMLDivElement>(null)
-  const words = useWords(timeFieldWords)
+  const messages = useMessages(timeFieldMessages)
   const isOutside = (iso: string) =>
     withSeconds(iso) < withSeconds(minValue) || withSeconds(iso) > withSeconds(maxValue)
   const time = usePartsValue({ value, defaultValue, onChange, onInvalid, isOutside, ref })
   const format = (iso: string) => formatTime(locale, iso, hourCycle)
   const sentences = {
-    incomplete: words.incomplete,
-    outOfBounds: boundsText(words, time.shown.value, [minValue, maxValue], WHOLE_DAY, format),
+    incomplete: messages.incomplete,
+    outOfBounds: boundsText(messages, time.shown.value, [minValue, maxValue], WHOLE_DAY, format),
   }
   const sentence = time.problem && sentences[time.problem]
   const hasSeconds = granularity === 'second'
-  const paste = usePaste({ isLocked: Boolean(rest.isDisabled || rest.isReadOnly), notFound: words.noTimeFound })
+  const paste = usePaste({ isLocked: Boolean(rest.isDisabled || rest.isReadOnly), notFound: messages.noTimeFound })
   const take = (text: string) => {
     const found = readTime(text)
     if (found) time.write(found.slice(0, hasSeconds ? 8 : 5))

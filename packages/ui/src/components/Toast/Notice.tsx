@@ -6,11 +6,11 @@ import { Icon } from '../../internal/icon.tsx'
 import { besideOthers } from '../../internal/own-text.tsx'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
 import { fill } from '../../messages/format.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Toast.css.ts'
 import type { ToastEntry } from './toast-queue.ts'
-import { toastWords } from './words.ts'
+import { toastMessages } from './messages.ts'
 
 interface NoticeProps {
   entry: ToastEntry
@@ -25,7 +25,7 @@ const stayFor = 5000
 export const isFailure = ({ tone }: ToastEntry) => tone === 'danger' || tone === 'warning'
 
 export function Notice({ entry, isHeld, onClose, onAction }: NoticeProps) {
-  const { dismiss } = useWords(toastWords)
+  const { dismiss } = useMessages(toastMessages)
   const { id } = entry
   const stays = isHeld || isFailure(entry) || entry.action !== undefined
 
@@ -37,7 +37,7 @@ export function Notice({ entry, isHeld, onClose, onAction }: NoticeProps) {
 
   return (
     <li className={styles.notice} aria-atomic="true">
-      <NoticeWords entry={entry} onAction={onAction} />
+      <NoticeMessages entry={entry} onAction={onAction} />
       <span className={styles.close}>
         <IconButton size="small" aria-label={dismiss} aria-describedby={`${id}-title`} onPress={() => onClose(entry)}>
           <Icon of={X} />
@@ -47,8 +47,8 @@ export function Notice({ entry, isHeld, onClose, onAction }: NoticeProps) {
   )
 }
 
-export function NoticeWords({ entry, onAction }: Pick<NoticeProps, 'entry' | 'onAction'>) {
-  const { notificationTimes } = useWords(toastWords)
+export function NoticeMessages({ entry, onAction }: Pick<NoticeProps, 'entry' | 'onAction'>) {
+  const { notificationTimes } = useMessages(toastMessages)
   const { locale } = useLocale()
   const { id, count, tone, title, description, action } = entry
   return (
@@ -56,7 +56,7 @@ export function NoticeWords({ entry, onAction }: Pick<NoticeProps, 'entry' | 'on
       <span className={styles.icon({ tone })}>
         <ToneIcon tone={tone} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p id={`${id}-title`} className={styles.title}>
           {besideOthers(title)}
           {count > 1 && (

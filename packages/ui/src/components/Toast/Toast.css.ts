@@ -99,7 +99,7 @@ export const icon = recipe('toast-icon', {
   variants: { tone: eachTone((tone) => ({ color: tone.icon })) },
 })
 
-export const words = style('toast-words', {
+export const texts = style('toast-texts', {
   display: 'grid',
   justifyItems: 'start',
   gap: '2px',

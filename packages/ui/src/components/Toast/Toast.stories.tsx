@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import { say } from '../../samples/say.ts'
-import { translated } from '../../samples/translated.ts'
+import { t } from '../../story-texts/translate.ts'
+import { translated } from '../../story-texts/translated.ts'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { createToastQueue, type ToastMessage, type ToastQueue } from './toast-queue.ts'
@@ -31,7 +31,7 @@ function Notices({ make }: { make: () => ToastQueue }) {
       <Inline gap={2}>
         {messages.map(([label, message]) => (
           <Button key={label} onPress={() => queue.add(translated(message))}>
-            {say(label)}
+            {t(label)}
           </Button>
         ))}
       </Inline>
@@ -62,8 +62,8 @@ export const Example: Story = { render: () => <Notices make={oneFailure} /> }
 
 export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say('Fail') }))
-    const notice = await canvas.findByText(say('The export stopped'))
+    await userEvent.click(await canvas.findByRole('button', { name: t('Fail') }))
+    const notice = await canvas.findByText(t('The export stopped'))
     // It fades in.
     await waitFor(() => expect(notice).toBeVisible(), { timeout: 5000 })
   },
@@ -72,8 +72,8 @@ export const Failed: Story = {
 function manyFailures() {
   const queue = createToastQueue()
   for (const name of ['Alba', 'Bruno', 'Carla', 'Diego', 'Diego', 'Elena']) {
-    const title = say('{name} was not invited', { name })
-    queue.add({ tone: 'danger', title, description: say('The mail server did not answer.') })
+    const title = t('{name} was not invited', { name })
+    queue.add({ tone: 'danger', title, description: t('The mail server did not answer.') })
   }
   queue.add(translated(deleted))
   return queue
@@ -95,11 +95,11 @@ export const AtTheTop: Story = {
 
 export const Tray: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say('Delete') }))
-    const title = await canvas.findByText(say('3 users deleted'))
+    await userEvent.click(await canvas.findByRole('button', { name: t('Delete') }))
+    const title = await canvas.findByText(t('3 users deleted'))
     const [, dismiss] = within(title.closest('li') ?? document.body).getAllByRole('button')
     await userEvent.click(dismiss ?? document.body)
     await userEvent.click(await canvas.findByRole('button', { expanded: false }))
-    await expect(await canvas.findByRole('button', { name: say('Undo') })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: t('Undo') })).toBeVisible()
   },
 }

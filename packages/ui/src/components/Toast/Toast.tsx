@@ -13,13 +13,13 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { useBottomBarHeight } from '../../internal/bottom-bar.ts'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { isComposing } from '../../internal/input-method.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { isFailure, Notice } from './Notice.tsx'
 import type { ToastEntry, ToastQueue } from './toast-queue.ts'
 import * as styles from './Toast.css.ts'
 import { Tray } from './Tray.tsx'
 import { useRegionFocus } from './use-region-focus.ts'
-import { toastWords } from './words.ts'
+import { toastMessages } from './messages.ts'
 
 export {
   createToastQueue,
@@ -39,7 +39,7 @@ export interface ToastProps extends DOMProps {
 
 /** The place of an application's notices: announced, reached by F6, with a tray for what is still to be done. */
 export function Toast({ queue, placement = 'bottom start', ref, ...rest }: ToastProps) {
-  const { notifications } = useWords(toastWords)
+  const { notifications } = useMessages(toastMessages)
   const region = useObjectRef(ref)
   const state = useSyncExternalStore(queue.subscribe, queue.getState, queue.getState)
   const [isHovered, setHovered] = useState(false)
@@ -133,9 +133,9 @@ export function Toast({ queue, placement = 'bottom start', ref, ...rest }: Toast
 function useIsAway() {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
-    const look = () => setAway(document.hidden)
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const updateVisibility = () => setAway(document.hidden)
+    document.addEventListener('visibilitychange', updateVisibility)
+    return () => document.removeEventListener('visibilitychange', updateVisibility)
   }, [])
   return isAway
 }

@@ -4,12 +4,12 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Icon } from '../../internal/icon.tsx'
 import { isComposing } from '../../internal/input-method.ts'
-import { useWords } from '../../messages/words.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { formsOf, plural } from '../../messages/format.ts'
-import { NoticeWords } from './Notice.tsx'
+import { NoticeMessages } from './Notice.tsx'
 import * as styles from './Toast.css.ts'
 import type { ToastEntry } from './toast-queue.ts'
-import { toastWords } from './words.ts'
+import { toastMessages } from './messages.ts'
 
 interface TrayProps {
   entries: readonly ToastEntry[]
@@ -19,7 +19,7 @@ interface TrayProps {
 
 /** Notices that have closed and whose action was not used, behind a button. */
 export function Tray({ entries, onAction, onClear }: TrayProps) {
-  const words = useWords(toastWords)
+  const messages = useMessages(toastMessages)
   const { locale } = useLocale()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -31,21 +31,21 @@ export function Tray({ entries, onAction, onClear }: TrayProps) {
     bell.current?.focus()
   }
   const keys = { onKeyDown: closeByEscape }
-  const forms = formsOf(words, 'notifications')
+  const forms = formsOf(messages, 'notifications')
   return (
     <div className={styles.trayBox} {...keys}>
       {isOpen && (
         <div id={id} className={styles.tray}>
           <div className={styles.trayHead}>
-            <span>{words.notifications}</span>
+            <span>{messages.notifications}</span>
             <button type="button" className={styles.action} onClick={onClear}>
-              {words.clearNotifications}
+              {messages.clearNotifications}
             </button>
           </div>
           <ul>
             {entries.toReversed().map((entry) => (
               <li key={entry.id} className={styles.trayItem}>
-                <NoticeWords entry={entry} onAction={onAction} />
+                <NoticeMessages entry={entry} onAction={onAction} />
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ interface ToggleButtonBase extends DOMProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-interface WithWords {
+interface WithMessages {
   /** What is on or off; the words stay the same in both. */
   children: ReactNode
   /** A drawing before the words, hidden from assistive technology. */
@@ -29,7 +29,7 @@ interface WithWords {
 /** A drawing alone says nothing to who does not see it: it takes a name. */
 type WithDrawingAlone = Named & { children?: never; icon: ReactNode }
 
-export type ToggleButtonProps = ToggleButtonBase & (WithWords | WithDrawingAlone)
+export type ToggleButtonProps = ToggleButtonBase & (WithMessages | WithDrawingAlone)
 
 /** A button that stays on until it is pressed again: a view or tool whose effect is seen at once. */
 export function ToggleButton({

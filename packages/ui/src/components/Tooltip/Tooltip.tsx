@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import type { DOMProps } from '../../internal/dom-props.ts'
-import { drawnWith } from '../../internal/drawn-with.ts'
+import { renderWithProps } from '../../internal/render-with-props.ts'
 import { besideOthers } from '../../internal/own-text.tsx'
 import * as styles from './Tooltip.css.ts'
 
@@ -38,7 +38,7 @@ export function Tooltip({
     <TooltipTrigger delay={delay} isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {children}
       <AriaTooltip
-        render={drawnWith('div', rest)}
+        render={renderWithProps('div', rest)}
         ref={ref}
         placement={placement}
         offset={6}

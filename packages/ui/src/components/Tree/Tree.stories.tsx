@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { branchesOf, manyItems, pages, pagesWithIcons } from './pages.sample.tsx'
+import { branchesOf, manyItems, pages, pagesWithIcons } from './pages.fixture.tsx'
 import { Tree } from './Tree.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
-import { branchesOf, manyItems } from './pages.sample.tsx'
+import { branchesOf, manyItems } from './pages.fixture.tsx'
 import { Tree, type TreeItem, type TreeProps } from './Tree.tsx'
 
 const items: readonly TreeItem[] = [

@@ -44,7 +44,7 @@ export function useDrawnRows(
     onScroll()
   }
 
-  const look = useEventCallback(onScroll)
+  const handleScroll = useEventCallback(onScroll)
   const appear = useEventCallback(() => scrollTo(start, 'center'))
   useEffect(() => {
     const element = tree.current
@@ -55,11 +55,11 @@ export function useDrawnRows(
       // A hidden tree, as in a closed Disclosure, could not be scrolled.
       if (isShown && !wasShown) appear()
       wasShown = isShown
-      look()
+      handleScroll()
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [tree, look, appear])
+  }, [tree, handleScroll, appear])
 
   const indexes = isPrinted ? [...rows.keys()] : Array.from({ length: last - first }, (_, place) => first + place)
   if (!isPrinted && rows.length > 0 && active < first) indexes.unshift(active)

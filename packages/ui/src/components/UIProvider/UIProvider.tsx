@@ -10,7 +10,7 @@ import { BrandStyle } from '../../internal/brand-style.tsx'
 import { NonceContext } from '../../internal/nonce.ts'
 import { useStableValue } from '../../internal/use-stable-value.ts'
 import type { UIMessages } from './ui-messages.ts'
-import { OwnWordsContext } from '../../messages/words.ts'
+import { MessageOverridesContext } from '../../messages/use-messages.ts'
 import type { Brand } from '../../theme/brand.ts'
 import type { ThemeName } from '../../theme/themes.ts'
 
@@ -39,7 +39,7 @@ export interface UIProviderProps {
   density?: Density
   /** 'none' keeps everything still; without it the page keeps what `<html data-motion>` says, or follows the system. */
   motion?: Motion
-  /** Words to override, or to add for other languages, by locale and key, such as `'Button.loading'`. */
+  /** Messages to override, or to add for other languages, by locale and key, such as `'Button.loading'`. */
   messages?: Partial<Record<string, Partial<UIMessages>>>
   /** Follows a link inside the application without loading the page. */
   navigate?: (href: string) => void
@@ -48,7 +48,7 @@ export interface UIProviderProps {
   children: ReactNode
 }
 
-const noWords = {}
+const noMessages = {}
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 const same = (href: string) => href
 
@@ -90,7 +90,7 @@ export function UIProvider({
   nonce,
   density,
   motion,
-  messages = noWords,
+  messages = noMessages,
   navigate,
   resolveHref = same,
   children,
@@ -113,7 +113,7 @@ export function UIProvider({
         {/* React Aria looks here for the nonce of the style elements that it makes. */}
         {nonce && <meta property="csp-nonce" nonce={nonce} />}
         {brand && <BrandStyle brand={brand} nonce={nonce} />}
-        <OwnWordsContext value={useStableValue(messages)}>{children}</OwnWordsContext>
+        <MessageOverridesContext value={useStableValue(messages)}>{children}</MessageOverridesContext>
       </NonceContext>
     </I18nProvider>
   )

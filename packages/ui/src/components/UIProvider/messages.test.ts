@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { allWords } from './all-words.ts'
+import { allMessages } from './all-messages.ts'
 import { accented, mirrored, pseudoMessages } from './pseudo.ts'
-import type { Word, Words } from '../../messages/words.ts'
+import type { Message, Messages } from '../../messages/use-messages.ts'
 
-const all: Words = allWords
+const all: Messages = allMessages
 const words = Object.entries(all).flatMap(([name, keys]) =>
-  Object.entries(keys).map(([key, word]): [key: string, word: Word] => [`${name}.${key}`, word]),
+  Object.entries(keys).map(([key, word]): [key: string, word: Message] => [`${name}.${key}`, word]),
 )
 const groups = Object.entries(
-  import.meta.glob<Record<string, Words>>(['../*/**/words.ts', '../../internal/words.ts'], { eager: true }),
+  import.meta.glob<Record<string, Messages>>(['../*/**/messages.ts', '../../internal/messages.ts'], { eager: true }),
 ).flatMap(([path, module]) => Object.values(module).map((group) => ({ path, names: Object.keys(group) })))
 const folders = readdirSync(resolve(import.meta.dirname, '..'))
 
@@ -29,7 +29,7 @@ describe('the components’ own words', () => {
   })
 
   it.each(groups)('UIX-01b $path says them under a name of its own: $names', ({ path, names }) => {
-    const folder = /^\.\.\/(\w+)\/words/.exec(path)?.[1]
+    const folder = /^\.\.\/(\w+)\/messages/.exec(path)?.[1]
     const [name = '', ...others] = names
     expect(others).toEqual([])
     expect(folder === undefined ? !folders.includes(name) : name === folder).toBe(true)

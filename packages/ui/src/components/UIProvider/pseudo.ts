@@ -1,4 +1,4 @@
-import { allWords } from './all-words.ts'
+import { allMessages } from './all-messages.ts'
 import type { UIMessages } from './ui-messages.ts'
 
 const accents = {
@@ -29,7 +29,7 @@ export const mirrored = (text: string) => `[\u202E${text}\u202C]`
 /** Turns the components' English words into a pseudo-language. */
 export const pseudoMessages = (change: (text: string) => string) =>
   Object.fromEntries(
-    Object.entries(allWords).flatMap(([name, words]) =>
-      Object.entries(words).map(([key, [english]]) => [`${name}.${key}`, change(english)]),
+    Object.entries(allMessages).flatMap(([name, messages]) =>
+      Object.entries(messages).map(([key, [english]]) => [`${name}.${key}`, change(english)]),
     ),
   ) as UIMessages

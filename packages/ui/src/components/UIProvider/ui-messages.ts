@@ -1,7 +1,7 @@
 import type { FurtherEnd } from '../../messages/format.ts'
-import type { allWords } from './all-words.ts'
+import type { allMessages } from './all-messages.ts'
 
-type All = typeof allWords
+type All = typeof allMessages
 
 type Key = { [Name in keyof All]: `${Name}.${keyof All[Name] & string}` }[keyof All]
 

@@ -10,7 +10,7 @@ export interface VisuallyHiddenProps extends DOMProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Words for assistive technology alone. */
+/** Messages for assistive technology alone. */
 export function VisuallyHidden({ children, as: Element = 'span', ref, ...rest }: VisuallyHiddenProps) {
   return (
     <Element {...domProps(rest)} ref={ref as Ref<never>} className={hiddenVisually}>

@@ -11,9 +11,9 @@ import {
 } from 'react'
 import { hiddenVisually } from '../../../internal/hidden.css.ts'
 import { fill, formsOf, plural } from '../../../messages/format.ts'
-import type { Said } from '../../../messages/words.ts'
+import type { Translated } from '../../../messages/use-messages.ts'
 import type { DataTableColumn, DataTableSort } from '../types.ts'
-import type { dataTableWords } from '../words.ts'
+import type { dataTableMessages } from '../messages.ts'
 
 /** What of a column is said. */
 type NamedColumn = Pick<DataTableColumn<never>, 'id' | 'header'>
@@ -21,7 +21,7 @@ type NamedColumn = Pick<DataTableColumn<never>, 'id' | 'header'>
 interface AnnouncementsProps {
   /** Says what a part of the table did. */
   handle: Ref<(text: ReactNode) => void>
-  words: Said<typeof dataTableWords>
+  messages: Translated<typeof dataTableMessages>
   locale: string
   columns: readonly NamedColumn[]
   sort: readonly DataTableSort[]
@@ -43,26 +43,26 @@ type Facts = Pick<
 const isBusy = ({ isLoading, isRefreshing }: Facts) => isLoading || isRefreshing
 
 /** What is said of a change; of several at once the most important, and the order with the rows that come in it. */
-function sentencesOf(before: Facts, now: Facts, { words, locale, columns }: AnnouncementsProps) {
+function sentencesOf(before: Facts, now: Facts, { messages, locale, columns }: AnnouncementsProps) {
   if (now.hasFailed) return []
-  if (isBusy(now)) return isBusy(before) ? [] : [now.isLoading ? words.loading : words.updatingRows]
+  if (isBusy(now)) return isBusy(before) ? [] : [now.isLoading ? messages.loading : messages.updatingRows]
   const isOtherRows =
     isBusy(before) || now.searchAndFilters !== before.searchAndFilters || now.rowCount !== before.rowCount
   const said: string[] = []
   if (isOtherRows && now.rowCount >= 0) {
-    said.push(plural(locale, now.rowCount, formsOf(words, 'rowsFound')))
+    said.push(plural(locale, now.rowCount, formsOf(messages, 'rowsFound')))
   }
   if (now.sort !== before.sort) {
     const names = now.sort.map(({ column, direction }) =>
-      fill(direction === 'ascending' ? words.sortedAscending : words.sortedDescending, {
+      fill(direction === 'ascending' ? messages.sortedAscending : messages.sortedDescending, {
         column: columns.find(({ id }) => id === column)?.header ?? column,
       }),
     )
-    said.push(names.length > 0 ? fill(words.sortedBy, { columns: names.join('; ') }) : words.notSorted)
+    said.push(names.length > 0 ? fill(messages.sortedBy, { columns: names.join('; ') }) : messages.notSorted)
   }
   if (said.length > 0 || now.selectedCount === before.selectedCount) return said
-  if (now.selectedCount === 0) return [words.noRowSelected]
-  return [plural(locale, now.selectedCount, formsOf(words, 'rowsSelected'))]
+  if (now.selectedCount === 0) return [messages.noRowSelected]
+  return [plural(locale, now.selectedCount, formsOf(messages, 'rowsSelected'))]
 }
 
 // What is there from the start is read from the table itself, but not that it loads.

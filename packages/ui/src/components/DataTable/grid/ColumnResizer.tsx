@@ -3,15 +3,15 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { isComposing } from '../../../internal/input-method.ts'
 import { fill } from '../../../messages/format.ts'
-import type { Said } from '../../../messages/words.ts'
+import type { Translated } from '../../../messages/use-messages.ts'
 import { type DataSlot, minName, minWidthOf, trackName, withinBounds } from '../model/column-layout.ts'
 import { roles } from './grid-roles.ts'
 import * as styles from './header.css.ts'
-import type { dataTableWords } from '../words.ts'
+import type { dataTableMessages } from '../messages.ts'
 
 interface ColumnResizerProps<Row> {
   slot: DataSlot<Row>
-  words: Said<typeof dataTableWords>
+  messages: Translated<typeof dataTableMessages>
   /** Told the width that was settled on; undefined for the column's own. */
   onResize: (column: string, width: number | undefined) => void
 }
@@ -24,7 +24,7 @@ const hugeWidth = 1200
 const columnWidthAt = (edge: HTMLElement | null) => Math.round(edge?.parentElement?.offsetWidth ?? 0)
 
 /** The edge of a column: it is dragged, or moved by arrows; Escape takes the width back. */
-export function ColumnResizer<Row>({ slot, words, onResize }: ColumnResizerProps<Row>) {
+export function ColumnResizer<Row>({ slot, messages, onResize }: ColumnResizerProps<Row>) {
   const { column, index } = slot
   const { direction, locale } = useLocale()
   const ref = useRef<HTMLDivElement>(null)
@@ -136,11 +136,11 @@ export function ColumnResizer<Row>({ slot, words, onResize }: ColumnResizerProps
     <div
       ref={ref}
       {...roles.separator}
-      aria-label={fill(words.columnWidth, { column: column.header })}
+      aria-label={fill(messages.columnWidth, { column: column.header })}
       aria-valuenow={width ?? minWidthOf(column)}
       aria-valuemin={minWidthOf(column)}
       aria-valuemax={column.maxWidth ?? hugeWidth}
-      aria-valuetext={fill(words.pixels, { count: (width ?? minWidthOf(column)).toLocaleString(locale) })}
+      aria-valuetext={fill(messages.pixels, { count: (width ?? minWidthOf(column)).toLocaleString(locale) })}
       className={styles.resizer}
       {...events}
     />

@@ -6,13 +6,13 @@ import { wrapTexts } from '../../../internal/own-text.tsx'
 import * as styles from '../../../internal/problem.css.ts'
 import { useRestoreFocus } from '../../../internal/use-restore-focus.ts'
 import { useRetry } from '../../../internal/use-retry.ts'
-import type { Said } from '../../../messages/words.ts'
+import type { Translated } from '../../../messages/use-messages.ts'
 import { PlainButton } from '../../../internal/plain-button.tsx'
 import { useTable } from '../model/table-context.ts'
-import type { dataTableWords } from '../words.ts'
+import type { dataTableMessages } from '../messages.ts'
 
 interface FailedRowsProps {
-  words: Said<typeof dataTableWords>
+  messages: Translated<typeof dataTableMessages>
   /** `true`, or what happened. */
   error: ReactNode
   onRetry: (() => void | Promise<unknown>) | undefined
@@ -21,7 +21,7 @@ interface FailedRowsProps {
 }
 
 /** Stands in the place of rows that could not be had, and tries again. */
-export function FailedRows({ words, error, onRetry, hadFocus }: FailedRowsProps) {
+export function FailedRows({ messages, error, onRetry, hadFocus }: FailedRowsProps) {
   const { isPending, attempts, retry } = useRetry(onRetry)
   const ref = useRef<HTMLDivElement>(null)
   const { focusGrid } = useTable('DataTable')
@@ -38,18 +38,18 @@ export function FailedRows({ words, error, onRetry, hadFocus }: FailedRowsProps)
   return (
     <div ref={ref} tabIndex={-1} className={styles.problem}>
       <span className={styles.icon}>
-        <Icon of={CircleAlert} label={words.error} />
+        <Icon of={CircleAlert} label={messages.error} />
       </span>
       <div className={styles.body}>
         {/* A new element for each attempt, so that the same failure is announced again. */}
         <div key={attempts} role="alert" className={styles.body}>
-          <h2 className={styles.title}>{words.operationFailedTitle}</h2>
-          <div>{error === true ? words.operationFailed : wrapTexts(error)}</div>
+          <h2 className={styles.title}>{messages.operationFailedTitle}</h2>
+          <div>{error === true ? messages.operationFailed : wrapTexts(error)}</div>
         </div>
         {onRetry && (
           <div className={styles.actions}>
             <PlainButton isPending={isPending} onClick={retry}>
-              {isPending ? words.loading : words.retry}
+              {isPending ? messages.loading : messages.retry}
             </PlainButton>
           </div>
         )}

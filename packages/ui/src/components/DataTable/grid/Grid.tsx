@@ -1,22 +1,22 @@
 'use client'
 import { type MouseEvent, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { useServerSheet } from '../../../internal/server-style.tsx'
-import { useInBrowser } from '../../../internal/use-in-browser.ts'
+import { useServerStylesheet } from '../../../internal/server-style.tsx'
+import { useIsClient } from '../../../internal/use-is-client.ts'
 import { useEventCallback } from '../../../internal/use-event-callback.ts'
-import { useWords } from '../../../messages/words.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { cellOf, isForWidget, isPlainPressOnName } from '../keyboard/grid-dom.ts'
 import { useGridNavigation } from '../keyboard/use-grid-navigation.ts'
 import { arrangeCards } from '../model/card-layout.ts'
-import { arrangeColumns, columnsIn } from '../model/column-layout.ts'
+import { applyColumnSettings, columnsIn } from '../model/column-layout.ts'
 import { useLoadMore } from '../model/use-load-more.ts'
-import { dataTableWords } from '../words.ts'
+import { dataTableMessages } from '../messages.ts'
 import { GridBody } from './GridBody.tsx'
 import { GridHeader } from './GridHeader.tsx'
 import type { GridProps } from './grid-props.ts'
 import { roles } from './grid-roles.ts'
 import * as styles from './grid.css.ts'
-import { lookOf } from './looks.ts'
+import { gridStyles } from './looks.ts'
 import { NoRowsCell } from './NoRowsCell.tsx'
 import { useRowContext } from './row-context.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
@@ -37,7 +37,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const { rowActions, rowHref, renderDetail } = props.rows
   const { onRowAction, onCopy, onLoadMore } = events
   const { direction, locale } = useLocale()
-  const words = useWords(dataTableWords)
+  const messages = useMessages(dataTableMessages)
   const gridId = useId()
   const gridRef = useRef<HTMLTableElement>(null)
   const gaugeRef = useRef<HTMLDivElement>(null)
@@ -47,17 +47,19 @@ export function Grid<Row>(props: GridProps<Row>) {
   const { mode } = selection
   const hasActions = rowActions !== undefined
   const hasDetails = renderDetail !== undefined || shown.hidden.length > 0
-  const inBrowser = useInBrowser()
-  const arranged = useMemo(() => {
+  const inBrowser = useIsClient()
+  const configured = useMemo(() => {
     const controls = { select: mode !== 'none', expand: hasDetails, actions: hasActions }
     if (isCards) return arrangeCards(shown, controls)
-    return arrangeColumns(shown, controls, widths, { isNarrow, isSmall, lines })
+    return applyColumnSettings(shown, controls, widths, { isNarrow, isSmall, lines })
   }, [shown, mode, hasDetails, hasActions, widths, isNarrow, isSmall, isCards, lines])
   // On a server, where cells stop is in a sheet.
   const layout = useMemo(
     () =>
-      inBrowser ? arranged : { ...arranged, slots: arranged.slots.map((slot) => ({ ...slot, style: undefined })) },
-    [arranged, inBrowser],
+      inBrowser
+        ? configured
+        : { ...configured, slots: configured.slots.map((slot) => ({ ...slot, style: undefined })) },
+    [configured, inBrowser],
   )
 
   const toggleRow = useEventCallback((index: number, isRange: boolean) =>
@@ -75,7 +77,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const context = useRowContext({
     gridId,
     locale,
-    words,
+    messages,
     layout,
     hidden: shown.hidden,
     columns: columns.all,
@@ -150,9 +152,9 @@ export function Grid<Row>(props: GridProps<Row>) {
   const isVirtual = isScrolled || rows.length > (maxHeight === undefined ? drawnWhole : drawnWholeInBox)
   const isBoxed = isVirtual || maxHeight !== undefined
   const ownStyle = { ...layout.variables, maxBlockSize: maxHeight ?? (isVirtual ? '640px' : undefined) }
-  const { isServed, mark, sheet } = useServerSheet(() => ({
+  const { isServed, mark, stylesheet } = useServerStylesheet(() => ({
     '': ownStyle,
-    ...Object.fromEntries(arranged.slots.map(({ index, style }) => [`>*>*>:nth-child(${index + 1})`, style])),
+    ...Object.fromEntries(configured.slots.map(({ index, style }) => [`>*>*>:nth-child(${index + 1})`, style])),
   }))
   useGridMeasures(gridRef, hasDetails)
   useHorizontalScroll(gridRef, {
@@ -170,11 +172,11 @@ export function Grid<Row>(props: GridProps<Row>) {
         <div
           ref={gaugeRef}
           aria-hidden
-          className={lookOf(layout).gauge}
+          className={gridStyles(layout).gauge}
           style={isServed ? undefined : layout.variables}
         />
       )}
-      {sheet}
+      {stylesheet}
       <span tabIndex={-1} />
       <table
         ref={gridRef}
@@ -196,7 +198,7 @@ export function Grid<Row>(props: GridProps<Row>) {
       >
         <GridHeader
           layout={layout}
-          words={words}
+          messages={messages}
           sort={sort}
           onSort={onSort}
           onResize={onResize}
@@ -227,7 +229,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           />
         ) : (
           <NoRowsCell columnCount={layout.slots.length}>
-            {props.rows.isFiltered ? words.noResults : words.noData}
+            {props.rows.isFiltered ? messages.noResults : messages.noData}
           </NoRowsCell>
         )}
       </table>

@@ -1,11 +1,11 @@
 'use client'
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
-import { useServerSheet } from '../../../internal/server-style.tsx'
-import { useInBrowser } from '../../../internal/use-in-browser.ts'
+import { useServerStylesheet } from '../../../internal/server-style.tsx'
+import { useIsClient } from '../../../internal/use-is-client.ts'
 import { roles } from './grid-roles.ts'
 import { cardGap } from './cards.css.ts'
 import { GridRow } from './GridRow.tsx'
-import { lookOf } from './looks.ts'
+import { gridStyles } from './looks.ts'
 import type { RowContext } from './row-context.ts'
 import { isSelected } from '../model/selection.ts'
 import type { DataTableSelection } from '../types.ts'
@@ -67,9 +67,9 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     keptRow,
   })
   // A server's rows follow each other: where each one is would be a style attribute.
-  const inBrowser = useInBrowser()
+  const inBrowser = useIsClient()
   const blockSize = virtual.totalHeight === undefined ? undefined : `${virtual.totalHeight}px`
-  const { isServed, mark, sheet } = useServerSheet(() => ({ '': { blockSize } }))
+  const { isServed, mark, stylesheet } = useServerStylesheet(() => ({ '': { blockSize } }))
 
   const { drawBy } = navigation
   useLayoutEffect(() => drawBy(redraw), [drawBy])
@@ -106,12 +106,12 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
 
   return (
     <>
-      {sheet}
+      {stylesheet}
       <tbody
         ref={body}
         {...roles.rowgroup}
         {...mark}
-        className={lookOf(context.layout).body}
+        className={gridStyles(context.layout).body}
         style={isServed ? undefined : { blockSize }}
       >
         {virtual.items

@@ -14,7 +14,7 @@ import * as styles from './cell.css.ts'
 import { expander } from './grid.css.ts'
 import { LineOfText } from './LineOfText.tsx'
 import { middleOfText } from './MiddleOfText.tsx'
-import { lookOf } from './looks.ts'
+import { gridStyles } from './looks.ts'
 import { noValue, textOf, valueOf } from '../model/row-model.ts'
 import { shortText } from '../model/short-text.ts'
 import type { RowContext } from './row-context.ts'
@@ -35,7 +35,7 @@ export function cellContent<Row>(column: DataTableColumn<Row>, row: Row, rank: n
 }
 
 /** The same in one line: a text, or one that is cut to the column's limit; whatever else a column draws is its own. */
-function lineContent<Row>({ slot, row, rank, locale, words }: ValueFacts<Row>) {
+function lineContent<Row>({ slot, row, rank, locale, messages }: ValueFacts<Row>) {
   const { column, isMiddle } = slot
   const drawn = column.cell?.(row, rank)
   if (column.cell && typeof drawn !== 'string') return drawn
@@ -44,7 +44,7 @@ function lineContent<Row>({ slot, row, rank, locale, words }: ValueFacts<Row>) {
   if (text.isCut) return <LineOfText text={text} />
   if (text.whole === '') return noValue
   // A usual value replaces an address and is none itself.
-  return isMiddle && !column.isUsual?.(row) ? middleOfText(text.whole, words) : text.whole
+  return isMiddle && !column.isMuted?.(row) ? middleOfText(text.whole, messages) : text.whole
 }
 
 interface ValueFacts<Row> {
@@ -54,7 +54,7 @@ interface ValueFacts<Row> {
   id: string
   rank: number
   locale: string
-  words: RowContext<Row>['words']
+  messages: RowContext<Row>['messages']
   marks: RowMarks | undefined
   propsOf: CellMarks['propsOf'] | undefined
   /** The address of the row, for a link at its name. */
@@ -125,7 +125,7 @@ export function dataCell<Row>(facts: ValueFacts<Row>) {
       data-label={layout.isCards ? column.header : undefined}
       data-align={column.align}
       data-naming={isNaming || undefined}
-      data-muted={content === noValue || column.isUsual?.(row) || undefined}
+      data-muted={content === noValue || column.isMuted?.(row) || undefined}
       data-sticky={sticky}
       data-edge={isEdge || undefined}
       style={style}
@@ -153,7 +153,7 @@ export function controlCell<Row>({ slot, row, id, context, ...facts }: ControlFa
       {...roles.gridcell}
       {...context.propsOf?.(id, [], undefined)}
       aria-colindex={slot.index + 1}
-      className={lookOf(context.layout).control}
+      className={gridStyles(context.layout).control}
       data-control={slot.control}
       data-sticky={slot.sticky}
       data-edge={slot.isEdge || undefined}
@@ -169,7 +169,7 @@ export function controlCell<Row>({ slot, row, id, context, ...facts }: ControlFa
           type="button"
           className={expander}
           aria-expanded={facts.isExpanded}
-          aria-label={fill(context.words.moreAboutRow, { row: context.nameOf(row) })}
+          aria-label={fill(context.messages.moreAboutRow, { row: context.nameOf(row) })}
           onClick={() => context.toggleDetail(id)}
         >
           <Icon of={ChevronDown} />

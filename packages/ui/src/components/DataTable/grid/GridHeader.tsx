@@ -12,15 +12,15 @@ import type { HeaderMenu } from '../model/table-context.ts'
 import { roles } from './grid-roles.ts'
 import * as styles from './grid.css.ts'
 import { HeaderCell } from './HeaderCell.tsx'
-import { lookOf } from './looks.ts'
+import { gridStyles } from './looks.ts'
 import type { DataTableSelectionMode, DataTableSort } from '../types.ts'
 import { AllCheckbox } from './RowCheckbox.tsx'
-import type { Said } from '../../../messages/words.ts'
-import type { dataTableWords } from '../words.ts'
+import type { Translated } from '../../../messages/use-messages.ts'
+import type { dataTableMessages } from '../messages.ts'
 
 interface GridHeaderProps<Row> {
   layout: ColumnLayout<Row>
-  words: Said<typeof dataTableWords>
+  messages: Translated<typeof dataTableMessages>
   sort: readonly DataTableSort[]
   onSort: (column: string, isMulti: boolean) => void
   onResize: (column: string, width: number | undefined) => void
@@ -36,13 +36,13 @@ interface GridHeaderProps<Row> {
 
 const names = { select: 'selection', expand: 'rowDetails', actions: 'rowActions' } as const satisfies Record<
   ControlKind,
-  keyof Said<typeof dataTableWords>
+  keyof Translated<typeof dataTableMessages>
 >
 
 /** The row of column names, which stays in view. */
 export const GridHeader = genericMemo(function GridHeader<Row>({
   layout,
-  words,
+  messages,
   sort,
   onSort,
   onResize,
@@ -53,7 +53,7 @@ export const GridHeader = genericMemo(function GridHeader<Row>({
   isSome,
   onSelectAll,
 }: GridHeaderProps<Row>) {
-  const look = lookOf(layout)
+  const gridClasses = gridStyles(layout)
   const choosesAll = selectionMode === 'multiple' && onSelectAll !== undefined
   // A card's names are seen only where something can be pressed.
   const isBare = (slot: DataSlot<Row> | ControlSlot) =>
@@ -65,7 +65,7 @@ export const GridHeader = genericMemo(function GridHeader<Row>({
       key={slot.control}
       {...roles.columnheader}
       aria-colindex={slot.index + 1}
-      className={look.controlName}
+      className={gridClasses.controlName}
       data-control={slot.control}
       data-bare={isBare(slot) || undefined}
       data-sticky={slot.sticky}
@@ -74,13 +74,13 @@ export const GridHeader = genericMemo(function GridHeader<Row>({
     >
       {slot.control === 'select' && choosesAll ? (
         <AllCheckbox
-          label={isPaged ? words.selectPageRows : words.selectAllRows}
+          label={isPaged ? messages.selectPageRows : messages.selectAllRows}
           isAll={isAll}
           isSome={isSome}
           onChange={onSelectAll}
         />
       ) : (
-        <span className={hiddenVisually}>{words[names[slot.control]]}</span>
+        <span className={hiddenVisually}>{messages[names[slot.control]]}</span>
       )}
     </th>
   )
@@ -90,7 +90,7 @@ export const GridHeader = genericMemo(function GridHeader<Row>({
         {...roles.row}
         data-index={-1}
         aria-rowindex={1}
-        className={look.headRow}
+        className={gridClasses.headRow}
         data-bare={layout.slots.every(isBare) || undefined}
       >
         {layout.slots.map((slot) =>
@@ -101,7 +101,7 @@ export const GridHeader = genericMemo(function GridHeader<Row>({
               key={slot.column.id}
               layout={layout}
               slot={slot}
-              words={words}
+              messages={messages}
               sort={sort}
               onSort={onSort}
               onResize={onResize}

@@ -3,7 +3,7 @@ import { type Ref, useMemo } from 'react'
 import { genericMemo } from '../../../internal/generic-memo.ts'
 import { roles } from './grid-roles.ts'
 import { controlCell, dataCell } from './GridCell.tsx'
-import { lookOf } from './looks.ts'
+import { gridStyles } from './looks.ts'
 import { RowDetail } from './RowDetail.tsx'
 import type { RowContext } from './row-context.ts'
 import { columnsIn } from '../model/column-layout.ts'
@@ -31,17 +31,17 @@ interface GridRowProps<Row> {
 /** One row; it is drawn again only when something of its own changed. */
 export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, id, index, rank, top, isSelected, isExpanded, isCurrent, marks, context, measure } = props
-  const { layout, locale, words, propsOf, rowHref } = context
+  const { layout, locale, messages, propsOf, rowHref } = context
   const isDisabled = context.isRowDisabled?.(row) ?? false
   const href = isDisabled ? undefined : rowHref?.(row)
-  const look = lookOf(layout)
+  const gridClasses = gridStyles(layout)
   // A choice of the row does not draw its values again.
   const values = useMemo(
     () =>
       layout.slots.map((slot) =>
-        'control' in slot ? null : dataCell({ layout, slot, row, id, rank, locale, marks, propsOf, href, words }),
+        'control' in slot ? null : dataCell({ layout, slot, row, id, rank, locale, marks, propsOf, href, messages }),
       ),
-    [layout, row, id, rank, locale, words, marks, propsOf, href],
+    [layout, row, id, rank, locale, messages, marks, propsOf, href],
   )
   const isWrong =
     marks !== undefined &&
@@ -59,7 +59,7 @@ export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row
       aria-selected={context.selectionMode === 'none' ? undefined : isSelected && !isDisabled}
       aria-disabled={isDisabled || undefined}
       aria-current={isCurrent || undefined}
-      className={top === undefined ? look.row : look.placedRow}
+      className={top === undefined ? gridClasses.row : gridClasses.placedRow}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
     >
       {layout.slots.map((slot) =>

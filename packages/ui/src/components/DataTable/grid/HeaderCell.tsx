@@ -13,16 +13,16 @@ import type { HeaderMenu } from '../model/table-context.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import { cellFocus } from '../keyboard/grid-dom.ts'
 import { roles } from './grid-roles.ts'
-import { lookOf } from './looks.ts'
+import { gridStyles } from './looks.ts'
 import * as styles from './header.css.ts'
 import type { DataTableColumn, DataTableSort } from '../types.ts'
-import type { Said } from '../../../messages/words.ts'
-import type { dataTableWords } from '../words.ts'
+import type { Translated } from '../../../messages/use-messages.ts'
+import type { dataTableMessages } from '../messages.ts'
 
 interface HeaderCellProps<Row> {
   layout: ColumnLayout<Row>
   slot: DataSlot<Row>
-  words: Said<typeof dataTableWords>
+  messages: Translated<typeof dataTableMessages>
   sort: readonly DataTableSort[]
   onSort: (column: string, isMulti: boolean) => void
   onResize: (column: string, width: number | undefined) => void
@@ -42,7 +42,7 @@ function openMenu(event: ReactKeyboardEvent) {
 export const HeaderCell = genericMemo(function HeaderCell<Row>({
   layout,
   slot,
-  words,
+  messages,
   sort,
   onSort,
   onResize,
@@ -60,7 +60,7 @@ export const HeaderCell = genericMemo(function HeaderCell<Row>({
       // Not what its edge and its menu say too.
       aria-label={(column.isResizable || Menu || column.description) && all.length === 1 ? column.header : undefined}
       title={all.length === 1 ? column.description : undefined}
-      className={lookOf(layout).name}
+      className={gridStyles(layout).name}
       data-align={column.align}
       data-line={slot.line.length > 1 || undefined}
       data-bare={(!canSort && !Menu) || undefined}
@@ -70,10 +70,10 @@ export const HeaderCell = genericMemo(function HeaderCell<Row>({
       onKeyDown={Menu && openMenu}
     >
       {all.map((each) => (
-        <ColumnName key={each.id} column={each} words={words} sort={sort} onSort={onSort} />
+        <ColumnName key={each.id} column={each} messages={messages} sort={sort} onSort={onSort} />
       ))}
       {Menu && <Menu column={column} />}
-      {column.isResizable && !layout.isCards && <ColumnResizer slot={slot} words={words} onResize={onResize} />}
+      {column.isResizable && !layout.isCards && <ColumnResizer slot={slot} messages={messages} onResize={onResize} />}
     </th>
   )
 })
@@ -82,7 +82,7 @@ type ColumnNameProps<Row> = Omit<HeaderCellProps<Row>, 'layout' | 'slot' | 'onRe
   column: DataTableColumn<Row>
 }
 
-function ColumnName<Row>({ column, words, sort, onSort }: ColumnNameProps<Row>) {
+function ColumnName<Row>({ column, messages, sort, onSort }: ColumnNameProps<Row>) {
   if (!column.isSortable) return <NameOf column={column} />
   const order = sort.findIndex((each) => each.column === column.id)
   const direction = sort[order]?.direction
@@ -107,7 +107,7 @@ function ColumnName<Row>({ column, words, sort, onSort }: ColumnNameProps<Row>) 
       {sort.length > 1 && direction && (
         <span className={styles.order}>
           <span aria-hidden>{order + 1}</span>
-          <span className={hiddenVisually}>{fill(words.sortOrder, { order: order + 1 })}</span>
+          <span className={hiddenVisually}>{fill(messages.sortOrder, { order: order + 1 })}</span>
         </span>
       )}
     </button>

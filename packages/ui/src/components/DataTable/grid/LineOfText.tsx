@@ -3,14 +3,14 @@ import { useId, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { hiddenVisually } from '../../../internal/hidden.css.ts'
 import { softBreaks } from '../../../internal/soft-breaks.tsx'
-import { useWords } from '../../../messages/words.ts'
-import { seeMoreTextWords } from '../../SeeMoreText/words.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { seeMoreTextMessages } from '../../SeeMoreText/messages.ts'
 import type { ShortText } from '../model/short-text.ts'
 import * as styles from './line.css.ts'
 
 /** A text longer than its column's limit: cut there, with a button after it that shows the whole; of a list it counts what is not seen. */
 export function LineOfText({ text }: { text: ShortText }) {
-  const { seeMore, seeLess } = useWords(seeMoreTextWords)
+  const { seeMore, seeLess } = useMessages(seeMoreTextMessages)
   const { locale } = useLocale()
   const [isOpen, setOpen] = useState(false)
   const id = useId()

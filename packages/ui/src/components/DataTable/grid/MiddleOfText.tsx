@@ -2,8 +2,8 @@ import Copy from 'lucide-react/icons/copy'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../../internal/icon.tsx'
 import { fill } from '../../../messages/format.ts'
-import type { Said } from '../../../messages/words.ts'
-import type { dataTableWords } from '../words.ts'
+import type { Translated } from '../../../messages/use-messages.ts'
+import type { dataTableMessages } from '../messages.ts'
 import * as styles from './line.css.ts'
 
 /** Letters at a text's end that are always seen; half of a short one. */
@@ -28,10 +28,10 @@ const roomFor = (letters: readonly string[]): CSSProperties => {
 }
 
 /** A text that its line shortens in the middle, by style alone: known by both ends, and copied by a button. No component, as it is in every row. */
-export function middleOfText(text: string, words: Said<typeof dataTableWords>) {
+export function middleOfText(text: string, messages: Translated<typeof dataTableMessages>) {
   const letters = Array.from(text)
   const from = Math.max(Math.ceil(letters.length / 2), letters.length - endLetters)
-  const name = fill(words.copyText, { text })
+  const name = fill(messages.copyText, { text })
   return (
     <span className={styles.middle}>
       <span title={text} className={styles.middleText}>

@@ -1,13 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
 import { besideOthers } from '../../../internal/own-text.tsx'
-import type { Said } from '../../../messages/words.ts'
+import type { Translated } from '../../../messages/use-messages.ts'
 import { EmptyState } from '../../EmptyState/EmptyState.tsx'
 import { PlainButton } from '../../../internal/plain-button.tsx'
-import type { dataTableWords } from '../words.ts'
+import type { dataTableMessages } from '../messages.ts'
 
 interface NoRowsProps {
-  words: Said<typeof dataTableWords>
+  messages: Translated<typeof dataTableMessages>
   /** What stands there while nothing is searched or filtered. */
   emptyState: ReactNode
   isFiltered: boolean
@@ -15,16 +15,16 @@ interface NoRowsProps {
 }
 
 /** Says why there are no rows, and leads back to them where a search or filter hides them. */
-export function NoRows({ words, emptyState, isFiltered, onClear }: NoRowsProps) {
-  if (!isFiltered) return besideOthers(emptyState) ?? <EmptyState headingLevel={2} title={words.noData} />
+export function NoRows({ messages, emptyState, isFiltered, onClear }: NoRowsProps) {
+  if (!isFiltered) return besideOthers(emptyState) ?? <EmptyState headingLevel={2} title={messages.noData} />
   return (
     <EmptyState
       headingLevel={2}
       picture="search"
-      title={words.noResults}
-      actions={<PlainButton onClick={onClear}>{words.clearSearchAndFilters}</PlainButton>}
+      title={messages.noResults}
+      actions={<PlainButton onClick={onClear}>{messages.clearSearchAndFilters}</PlainButton>}
     >
-      {words.tryOtherSearch}
+      {messages.tryOtherSearch}
     </EmptyState>
   )
 }

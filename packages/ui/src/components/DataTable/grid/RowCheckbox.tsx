@@ -24,7 +24,7 @@ export function RowCheckbox<Row>({ row, context, isSelected, isDisabled }: RowCh
       {...cellFocus}
       type={isSingle ? 'radio' : 'checkbox'}
       className={isSingle ? styles.radio : styles.checkbox}
-      aria-label={fill(context.words.selectRow, { row: context.nameOf(row) })}
+      aria-label={fill(context.messages.selectRow, { row: context.nameOf(row) })}
       checked={isSelected}
       // It stays in reach of the keyboard, as the row does.
       aria-disabled={isDisabled || undefined}

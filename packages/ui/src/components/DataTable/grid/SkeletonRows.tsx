@@ -1,6 +1,6 @@
 import type { ColumnLayout } from '../model/column-layout.ts'
 import { cellClass } from './GridCell.tsx'
-import { lookOf } from './looks.ts'
+import { gridStyles } from './looks.ts'
 import { bars, box } from './skeleton.css.ts'
 
 interface SkeletonRowsProps<Row> {
@@ -10,14 +10,14 @@ interface SkeletonRowsProps<Row> {
 
 /** Rows of bars in the columns' widths while the first rows are on their way. */
 export const SkeletonRows = <Row,>({ layout, rowCount }: SkeletonRowsProps<Row>) => (
-  <tbody aria-hidden className={lookOf(layout).body}>
+  <tbody aria-hidden className={gridStyles(layout).body}>
     {Array.from({ length: rowCount }, (_, row) => (
-      <tr key={row} className={lookOf(layout).row}>
+      <tr key={row} className={gridStyles(layout).row}>
         {layout.slots.map((slot) => (
           <td
             key={slot.index}
             aria-hidden
-            className={'control' in slot ? lookOf(layout).control : cellClass(slot, layout)}
+            className={'control' in slot ? gridStyles(layout).control : cellClass(slot, layout)}
             data-control={'control' in slot ? slot.control : undefined}
             data-label={'control' in slot || !layout.isCards ? undefined : slot.column.header}
             data-align={'control' in slot ? undefined : slot.column.align}

@@ -27,4 +27,4 @@ const asCards: typeof table = {
 }
 
 /** The styles of a grid's parts: rows of a table, or cards. */
-export const lookOf = <Row>({ isCards }: ColumnLayout<Row>) => (isCards ? asCards : table)
+export const gridStyles = <Row>({ isCards }: ColumnLayout<Row>) => (isCards ? asCards : table)

@@ -1,17 +1,17 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Said } from '../../../messages/words.ts'
+import type { Translated } from '../../../messages/use-messages.ts'
 import type { ColumnLayout } from '../model/column-layout.ts'
 import { isNaming, rowHeaderOf } from '../model/chosen-columns.ts'
 import { textOf, valueOf } from '../model/row-model.ts'
 import type { CellMarks } from '../model/table-context.ts'
 import type { DataTableColumn, DataTableSelectionMode } from '../types.ts'
-import type { dataTableWords } from '../words.ts'
+import type { dataTableMessages } from '../messages.ts'
 
 /** What every row of a table needs and what seldom changes: a row is drawn again only with another context or other facts of its own. */
 export interface RowContext<Row> {
   gridId: string
   locale: string
-  words: Said<typeof dataTableWords>
+  messages: Translated<typeof dataTableMessages>
   layout: ColumnLayout<Row>
   /** Columns that the window has no width for, shown in the details. */
   hidden: readonly DataTableColumn<Row>[]
@@ -34,7 +34,7 @@ interface Given<Row> extends Omit<RowContext<Row>, 'nameOf'> {
 
 /** The same context for as long as everything in it is. Not React's: rows of any type get it as a property. */
 export function useRowContext<Row>(given: Given<Row>): RowContext<Row> {
-  const { gridId, locale, words, layout, hidden, columns, selectionMode } = given
+  const { gridId, locale, messages, layout, hidden, columns, selectionMode } = given
   const { idOf, isRowDisabled, rowActions, rowHref, renderDetail, propsOf, inDetail } = given
   const { toggleRow, toggleDetail } = given
   return useMemo(() => {
@@ -43,7 +43,7 @@ export function useRowContext<Row>(given: Given<Row>): RowContext<Row> {
     return {
       gridId,
       locale,
-      words,
+      messages,
       layout,
       hidden,
       selectionMode,
@@ -62,7 +62,7 @@ export function useRowContext<Row>(given: Given<Row>): RowContext<Row> {
   }, [
     gridId,
     locale,
-    words,
+    messages,
     layout,
     hidden,
     columns,

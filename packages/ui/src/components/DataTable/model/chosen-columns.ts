@@ -29,8 +29,8 @@ export const rowHeaderOf = <Column extends { isRowHeader?: boolean }>(columns: r
   columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0]
 
 /** Whether a column names the rows: a first name beside the last is a part of the name, in whichever cell it stands. */
-export const isNaming = (column: { id: string; beside?: string }, rowHeader: { id: string } | undefined) =>
-  rowHeader !== undefined && (column.id === rowHeader.id || column.beside === rowHeader.id)
+export const isNaming = (column: { id: string; inlineWith?: string }, rowHeader: { id: string } | undefined) =>
+  rowHeader !== undefined && (column.id === rowHeader.id || column.inlineWith === rowHeader.id)
 
 /** The columns as a person has arranged them, without those that they hide; the one that names the rows always stays. */
 export function chosenColumns<Row>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrangeColumns, minName } from './column-layout.ts'
+import { applyColumnSettings, minName } from './column-layout.ts'
 import type { DataTableColumn } from '../types.ts'
 
 interface Row {
@@ -11,7 +11,7 @@ const tracks = (widths: DataTableColumn<Row>['width'][], isNarrow: boolean, chos
   const center = widths.map((width, index) => ({ id: `${index}`, header: `${index}`, value, ...(width && { width }) }))
   const controls = { select: false, expand: false, actions: false }
   const shown = { start: [], center, end: [], hidden: [] }
-  const { variables } = arrangeColumns<Row>(shown, controls, chosen, { isNarrow, isSmall: isNarrow })
+  const { variables } = applyColumnSettings<Row>(shown, controls, chosen, { isNarrow, isSmall: isNarrow })
   return widths.map((_, index) => (variables as Record<string, string>)[`--column-${index}`])
 }
 
@@ -21,7 +21,7 @@ describe('columns that stay', () => {
   it('stop at the side where a line begins or ends, in whichever direction it is written', () => {
     const shown = { start: [column('a'), column('b')], center: [column('c')], end: [column('d')], hidden: [] }
     const controls = { select: true, expand: false, actions: true }
-    const { slots } = arrangeColumns<Row>(shown, controls, {}, { isNarrow: false, isSmall: false })
+    const { slots } = applyColumnSettings<Row>(shown, controls, {}, { isNarrow: false, isSmall: false })
     const stops = slots.map(({ style = {}, isEdge }) => [Object.keys(style)[0], isEdge])
     expect(stops).toEqual([
       ['insetInlineStart', false],

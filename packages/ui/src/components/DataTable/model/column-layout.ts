@@ -97,14 +97,14 @@ function measureOf<Row>(column: DataTableColumn<Row>, chosen: number | undefined
 
 /** Each column with those that share its cell; one in the cell of another that is shown has none of its own. */
 function sharedCells<Row>(columns: readonly DataTableColumn<Row>[]) {
-  const hosts = new Set(columns.filter((one) => (one.under ?? one.beside) === undefined).map(({ id }) => id))
-  const isHeld = ({ under, beside }: DataTableColumn<Row>) => hosts.has(under ?? beside ?? '')
+  const hosts = new Set(columns.filter((one) => (one.stackUnder ?? one.inlineWith) === undefined).map(({ id }) => id))
+  const isHeld = ({ stackUnder: under, inlineWith: beside }: DataTableColumn<Row>) => hosts.has(under ?? beside ?? '')
   return columns
     .filter((column) => !isHeld(column))
     .map((column) => ({
       column,
-      line: columns.filter((one) => one === column || (isHeld(one) && one.beside === column.id)),
-      under: columns.filter((one) => isHeld(one) && one.under === column.id),
+      line: columns.filter((one) => one === column || (isHeld(one) && one.inlineWith === column.id)),
+      under: columns.filter((one) => isHeld(one) && one.stackUnder === column.id),
     }))
 }
 
@@ -114,7 +114,7 @@ const total = (indexes: readonly number[]) =>
   indexes.length === 0 ? '0px' : `calc(${indexes.map((index) => `var(${minName(index)})`).join(' + ')})`
 
 /** Arranges columns: controls at the ends, sticky ones at their side, each with its track and its place to stop. */
-export function arrangeColumns<Row>(
+export function applyColumnSettings<Row>(
   shown: TableColumns<Row>,
   controls: { select: boolean; expand: boolean; actions: boolean },
   widths: Readonly<Record<string, number>>,
@@ -164,8 +164,8 @@ export function arrangeColumns<Row>(
           ...each,
           isRowHeader: each.column === rowHeader,
           isNaming: isNaming(each.column, rowHeader),
-          isLine: (each.column.lines ?? usualLines) === 1,
-          isMiddle: each.column.overflow === 'middle' && (each.column.lines ?? usualLines) === 1,
+          isLine: (each.column.maxLines ?? usualLines) === 1,
+          isMiddle: each.column.overflow === 'middle' && (each.column.maxLines ?? usualLines) === 1,
         }
   })
   variables['--columns'] = all.map((_, index) => `var(${trackName(index)})`).join(' ')
@@ -188,7 +188,7 @@ export function visibleColumns<Row>(
     .map(({ column }) => column)
   if (!isSmall) return new Set(byPriority.slice(0, most))
   const ids = new Set(columns.map(({ id }) => id))
-  const isBeside = ({ beside }: DataTableColumn<Row>) => beside !== undefined && ids.has(beside)
+  const isBeside = ({ inlineWith: beside }: DataTableColumn<Row>) => beside !== undefined && ids.has(beside)
   const counted = byPriority.filter((column) => !isBeside(column)).slice(0, most)
-  return new Set(columns.filter((one) => counted.some((each) => each === one || each.id === one.beside)))
+  return new Set(columns.filter((one) => counted.some((each) => each === one || each.id === one.inlineWith)))
 }

@@ -1,3 +1,4 @@
+import { asWritten } from '../../../internal/as-written.ts'
 import { fold } from '../../../internal/fold.ts'
 import type { DataTableColumn, DataTableQuery, DataTableSort, DataTableValue } from '../types.ts'
 
@@ -28,7 +29,7 @@ export function textOf(value: DataTableValue, locale?: string): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.join(', ')
-  if (value instanceof Date) return formatsOf(locale).date.format(value)
+  if (value instanceof Date) return asWritten(formatsOf(locale).date.format(value), locale ?? '')
   return typeof value === 'number' ? formatsOf(locale).number.format(value) : String(value)
 }
 

@@ -67,7 +67,7 @@ export interface TableReader {
 }
 
 /** What a filter is set to, in words. */
-export interface FilterInWords {
+export interface FilterText {
   /** The filter's name in the table's state. */
   id: string
   label: string
@@ -75,7 +75,7 @@ export interface FilterInWords {
 }
 
 /** What a part says of its filters. */
-export type FilterWords = () => readonly FilterInWords[]
+export type FilterWords = () => readonly FilterText[]
 
 /** What the parts of a table know of it and may do with it. */
 export interface TableControl {
@@ -112,7 +112,7 @@ export interface TableControl {
   /** Tells a screen reader what a part did, where no row, order or choice says it. */
   announce: (text: ReactNode) => void
   /** What puts filters in words, for where their fields are not seen. */
-  filterWords: Set<FilterWords>
+  filterDescriptions: Set<FilterWords>
   /** Draws cells as a part has them, or as they are. */
   markCells: (marks: CellMarks | undefined) => void
   /** Gives the focus to the grid, where a part that had it goes away. */

@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react'
 import { softBreaks } from '../../../internal/soft-breaks.tsx'
 import { fill } from '../../../messages/format.ts'
-import { useWords } from '../../../messages/words.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { rowHeaderOf } from '../model/chosen-columns.ts'
 import { isSet, noValue, textOf, valueOf } from '../model/row-model.ts'
-import type { FilterInWords } from '../model/table-context.ts'
+import type { FilterText } from '../model/table-context.ts'
 import type { RankedRow } from '../model/table-data.ts'
 import type { DataTableColumn, DataTableQuery } from '../types.ts'
 import * as styles from './paper.css.ts'
-import { tableOutputWords } from './words.ts'
+import { tableOutputMessages } from './messages.ts'
 
 /** Columns that have room on a sheet of paper without a broken word. */
 const few = 9
@@ -22,31 +22,33 @@ interface PaperProps<Row> {
   locale: string
   query: Pick<DataTableQuery, 'search' | 'filters'>
   /** What parts say of the filters. */
-  filters: readonly FilterInWords[]
+  filters: readonly FilterText[]
 }
 
 /** What the rows were narrowed by, whose fields are not on paper. */
 function useWhatNarrows<Row>({ query, filters }: PaperProps<Row>) {
-  const words = useWords(tableOutputWords)
-  const pair = (filter: string, value: string) => fill(words.narrowedBy, { filter, value })
-  const told = new Set(filters.map(({ id }) => id))
+  const messages = useMessages(tableOutputMessages)
+  const pair = (filter: string, value: string) => fill(messages.narrowedBy, { filter, value })
+  const reported = new Set(filters.map(({ id }) => id))
   const parts = [
-    ...(query.search.trim() === '' ? [] : [pair(words.search, query.search)]),
+    ...(query.search.trim() === '' ? [] : [pair(messages.search, query.search)]),
     ...filters.map(({ label, value }) => pair(label, value)),
-    ...(Object.entries(query.filters).some(([id, value]) => isSet(value) && !told.has(id)) ? [words.otherFilters] : []),
+    ...(Object.entries(query.filters).some(([id, value]) => isSet(value) && !reported.has(id))
+      ? [messages.otherFilters]
+      : []),
   ]
   return parts.length === 0 ? null : parts.join(' · ')
 }
 
 /** Which of the rows are printed, where there are more. */
 function useWhatIsPrinted<Row>({ rows, rowCount, locale }: PaperProps<Row>) {
-  const words = useWords(tableOutputWords)
+  const messages = useMessages(tableOutputMessages)
   const [first, last] = [rows[0]?.rank ?? 0, rows.at(-1)?.rank ?? 0]
   const number = (value: number) => value.toLocaleString(locale)
   if (rowCount === rows.length) return null
-  if (rowCount < 0) return fill(words.printedLoaded, { printed: number(last) })
-  if (first === 1) return fill(words.printedFirst, { count: number(rowCount), printed: number(last) })
-  return fill(words.printedPart, { count: number(rowCount), first: number(first), last: number(last) })
+  if (rowCount < 0) return fill(messages.printedLoaded, { printed: number(last) })
+  if (first === 1) return fill(messages.printedFirst, { count: number(rowCount), printed: number(last) })
+  return fill(messages.printedPart, { count: number(rowCount), first: number(first), last: number(last) })
 }
 
 /** Whole, whatever limit its column has. */

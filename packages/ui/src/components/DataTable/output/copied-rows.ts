@@ -1,4 +1,4 @@
-import { letOthersWork, stretch } from '../../../internal/let-others-work.ts'
+import { yieldToMain, stretch } from '../../../internal/yield-to-main.ts'
 import { textOf, valueOf } from '../model/row-model.ts'
 import type { RankedRow } from '../model/table-data.ts'
 import type { DataTableColumn } from '../types.ts'
@@ -54,7 +54,7 @@ export async function copyInPieces<Row>({ rows, columns, locale }: Copied<Row>) 
       if (performance.now() < pause) continue
       pieces.push(new Blob(lines))
       lines = []
-      await letOthersWork()
+      await yieldToMain()
       pause = performance.now() + stretch
     }
     return new Blob([...pieces, ...lines], { type: 'text/plain' })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cellOf } from '../keyboard/grid-dom.ts'
-import type { FilterInWords } from '../model/table-context.ts'
+import type { FilterText } from '../model/table-context.ts'
 import { columnsInOrder, matchingRows, type RankedRow, selectedRows, type TableData } from '../model/table-data.ts'
 import { Copied, NotCopied } from './Copied.tsx'
 import { canCopyInPieces, copyAtOnce, copyAtPress, copyInPieces } from './copied-rows.ts'
@@ -10,7 +10,7 @@ import { Paper } from './Paper.tsx'
 const mostOnPaper = 1000
 
 /** All of a table that is printed; nothing where it has no rows. */
-export function paperOf<Row>(data: TableData<Row>, filters: readonly FilterInWords[]): ReactNode {
+export function paperOf<Row>(data: TableData<Row>, filters: readonly FilterText[]): ReactNode {
   const rows = matchingRows(data).slice(0, mostOnPaper)
   if (rows.length === 0) return null
   return (

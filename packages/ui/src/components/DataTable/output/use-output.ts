@@ -16,7 +16,7 @@ export function useOutput<Row>(
   data: TableData<Row>,
   table: RefObject<HTMLElement | null>,
   announce: (text: ReactNode) => void,
-  filterWords: ReadonlySet<FilterWords>,
+  filterDescriptions: ReadonlySet<FilterWords>,
 ): ReactNode {
   const [paper, setPaper] = useState<ReactNode>(null)
   const print = useEventCallback(() =>
@@ -24,7 +24,7 @@ export function useOutput<Row>(
       setPaper(
         output?.paperOf(
           data,
-          [...filterWords].flatMap((words) => words()),
+          [...filterDescriptions].flatMap((messages) => messages()),
         ),
       ),
     ),

@@ -5,12 +5,12 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, 
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Icon } from '../../../internal/icon.tsx'
 import { isComposing } from '../../../internal/input-method.ts'
-import { useWords } from '../../../messages/words.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import type { DataTableValue } from '../../DataTable/types.ts'
 import { optionOf, textFor } from './cell-values.ts'
 import * as styles from '../DataTableEditing.css.ts'
 import type { DataTableEditor } from '../edit-types.ts'
-import { dataTableCellEditorWords } from './words.ts'
+import { dataTableCellEditorMessages } from './messages.ts'
 import { useReader } from './use-reader.ts'
 import type { KeptCell } from '../model/use-cell-edits.ts'
 
@@ -73,7 +73,7 @@ export function CellEditor(props: CellEditorProps) {
   const { locale } = useLocale()
   const { cell, editor, label, draft, onKeep, onCancel, onProblem } = props
   const read = useReader()
-  const { none } = useWords(dataTableCellEditorWords)
+  const { none } = useMessages(dataTableCellEditorMessages)
   const [first] = useState(() => beginning(editor, cell.text ?? textFor(editor, cell.value, locale)))
   const [text, setText] = useState(
     () => draft.read() ?? (cell.typed === undefined ? first : beginning(editor, cell.typed)),

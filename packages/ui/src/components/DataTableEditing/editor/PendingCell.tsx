@@ -1,12 +1,12 @@
 'use client'
-import { useWords } from '../../../messages/words.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { SpinnerMark } from '../../Spinner/SpinnerMark.tsx'
 import * as styles from '../DataTableEditing.css.ts'
-import { dataTableCellEditorWords } from './words.ts'
+import { dataTableCellEditorMessages } from './messages.ts'
 
 /** A value that is being saved. */
 export function PendingCell({ text }: { text: string }) {
-  const { saving } = useWords(dataTableCellEditorWords)
+  const { saving } = useMessages(dataTableCellEditorMessages)
   return (
     <span className={styles.pending}>
       <SpinnerMark size={14} label={saving} />

@@ -4,19 +4,19 @@ import { EARLIEST, formatDay, LATEST } from '../../../internal/iso-dates.ts'
 import { readDates } from '../../../internal/read-dates.ts'
 import { allDecimals, readNumber } from '../../../internal/read-number.ts'
 import { fill } from '../../../messages/format.ts'
-import type { Said } from '../../../messages/words.ts'
+import type { Translated } from '../../../messages/use-messages.ts'
 import type { DataTableValue } from '../../DataTable/types.ts'
-import type { datePickerWords } from '../../DatePicker/words.ts'
+import type { datePickerMessages } from '../../DatePicker/messages.ts'
 import { problemOf, problemText } from '../../NumberField/number-rules.ts'
-import type { numberFieldWords } from '../../NumberField/words.ts'
+import type { numberFieldMessages } from '../../NumberField/messages.ts'
 import type { DataTableEditor } from '../edit-types.ts'
-import type { dataTableCellEditorWords } from './words.ts'
+import type { dataTableCellEditorMessages } from './messages.ts'
 
 /** The words for what cannot be read. */
-export interface ReadingWords {
-  editing: Said<typeof dataTableCellEditorWords>
-  number: Said<typeof numberFieldWords>
-  day: Said<typeof datePickerWords>
+export interface ReadingMessages {
+  editing: Translated<typeof dataTableCellEditorMessages>
+  number: Translated<typeof numberFieldMessages>
+  day: Translated<typeof datePickerMessages>
 }
 
 /** A text as a value and as the cell shows it, or what is wrong with it. */
@@ -47,7 +47,7 @@ export function optionOf({ options }: Extract<DataTableEditor, { kind: 'choice' 
   return options.find(({ id }) => id === text) ?? options.find(({ label }) => fold(label) === said)
 }
 
-function readOf(editor: DataTableEditor, text: string, words: ReadingWords, locale: string): ReadCell {
+function readOf(editor: DataTableEditor, text: string, messages: ReadingMessages, locale: string): ReadCell {
   const empty = text.trim() === ''
   if (editor.kind === 'text') return { value: text, shown: text }
   if (empty) return { value: null, shown: '' }
@@ -56,7 +56,7 @@ function readOf(editor: DataTableEditor, text: string, words: ReadingWords, loca
     const problem = isTooLong ? 'tooManyDigits' : problemOf(value, editor)
     const write = (number: number) => number.toLocaleString(locale)
     return problem
-      ? { problem: problemText(words.number, problem, editor, write) }
+      ? { problem: problemText(messages.number, problem, editor, write) }
       : { value, shown: value.toLocaleString(locale) }
   }
   if (editor.kind === 'choice') {
@@ -64,15 +64,15 @@ function readOf(editor: DataTableEditor, text: string, words: ReadingWords, loca
     if (option && !option.isDisabled) return { value: option.id, shown: option.label }
     const labels = editor.options.flatMap(({ label, isDisabled }) => (isDisabled ? [] : label))
     const options = labels.slice(0, named).join(', ') + (labels.length > named ? '…' : '')
-    return { problem: fill(words.editing.notAChoice, { options }) }
+    return { problem: fill(messages.editing.notAChoice, { options }) }
   }
   const [day, ...others] = readDates(text, locale)
   const write = (iso: string) => formatDay(locale, iso)
   if (day === undefined || others.length > 0)
-    return { problem: fill(words.editing.notADay, { example: write(exampleDay) }) }
+    return { problem: fill(messages.editing.notADay, { example: write(exampleDay) }) }
   const { minValue = EARLIEST, maxValue = LATEST } = editor
   return day < minValue || day > maxValue
-    ? { problem: boundsText(words.day, day, [minValue, maxValue], [EARLIEST, LATEST], write) }
+    ? { problem: boundsText(messages.day, day, [minValue, maxValue], [EARLIEST, LATEST], write) }
     : { value: day, shown: write(day) }
 }
 
@@ -87,9 +87,9 @@ function refusalOf(editor: DataTableEditor, value: string | number | null, rowId
 export type Read = (editor: DataTableEditor, text: string, rowId: string) => ReadCell
 
 /** Reads what was typed or pasted, as one language writes it. */
-export function makeReader(words: ReadingWords, locale: string): Read {
+export function makeReader(messages: ReadingMessages, locale: string): Read {
   return (editor, text, rowId) => {
-    const read = readOf(editor, text, words, locale)
+    const read = readOf(editor, text, messages, locale)
     if ('problem' in read) return read
     const problem = refusalOf(editor, read.value, rowId)
     return problem === undefined ? read : { problem }

@@ -1,13 +1,13 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { useWords } from '../../../messages/words.ts'
-import { datePickerWords } from '../../DatePicker/words.ts'
-import { numberFieldWords } from '../../NumberField/words.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { datePickerMessages } from '../../DatePicker/messages.ts'
+import { numberFieldMessages } from '../../NumberField/messages.ts'
 import { makeReader } from './cell-values.ts'
-import { dataTableCellEditorWords } from './words.ts'
+import { dataTableCellEditorMessages } from './messages.ts'
 
 /** Reads what was typed or pasted, in the language of the page. */
 export function useReader() {
   const { locale } = useLocale()
-  const editing = useWords(dataTableCellEditorWords)
-  return makeReader({ editing, number: useWords(numberFieldWords), day: useWords(datePickerWords) }, locale)
+  const editing = useMessages(dataTableCellEditorMessages)
+  return makeReader({ editing, number: useMessages(numberFieldMessages), day: useMessages(datePickerMessages) }, locale)
 }

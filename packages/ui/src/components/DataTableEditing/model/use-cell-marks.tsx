@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useState } from 'react'
 import { useEventCallback } from '../../../internal/use-event-callback.ts'
-import { fill, type Sentence } from '../../../messages/format.ts'
+import { fill, type MessageTemplate } from '../../../messages/format.ts'
 import type { CellMark, CellMarks, RowMarks, TableControl } from '../../DataTable/model/table-context.ts'
 import { CellWithProblem, cellProps, EditButton } from './cells.tsx'
 import type { CellEdit, CellEdits } from './use-cell-edits.ts'
@@ -19,7 +19,7 @@ interface Marked {
   isEditable: (rowId: string, column: string) => boolean
   /** Draws a value that is being saved; nothing is saved before it is there. */
   Pending: PendingCell | undefined
-  editColumn: Sentence<'column'>
+  editColumn: MessageTemplate<'column'>
   onEdit: (column: string, button: HTMLElement) => void
 }
 

@@ -1,0 +1,127 @@
+/** The colours of the system, which stay where others are forced. */
+const SYSTEM =
+  /\b(?:AccentColor|ActiveText|ButtonBorder|ButtonFace|ButtonText|Canvas|CanvasText|Field|FieldText|GrayText|Highlight|HighlightText|LinkText|Mark|MarkText|VisitedText)\b/i
+const KEPT = /^(?:inherit|initial|unset|revert|currentcolor)$/i
+const ALPHA = /(?:\/\s*|rgba\((?:[^,]+,){3}\s*)(?<alpha>[\d.]+%?)\s*\)|#[\da-f]{6}(?<hex>[\da-f]{2})\b/i
+
+/** What forced colours make of a value that a style gives a property, or nothing where they leave it. */
+export function forcedValue(property: string, value: string) {
+  if (/^(?:box|text)-shadow$/.test(property)) return value === 'none' ? undefined : 'none'
+  if (property === 'background-image') return /^none$|\burl\(/.test(value) ? undefined : 'none'
+  // A drawing keeps its fills and strokes: browsers force the colours of words and boxes alone.
+  if (!/^(?:color|(?:background|outline|text-decoration|border.*)-color)$/.test(property)) return undefined
+  if (KEPT.test(value) || SYSTEM.test(value)) return undefined
+  if (property === 'color') return 'revert'
+  if (property !== 'background-color') return 'currentcolor'
+  // What can be seen through, such as what lies behind a dialog, still can.
+  if (/\b(?:transparent|none)\b/.test(value)) return undefined
+  const { alpha, hex } = ALPHA.exec(value)?.groups ?? {}
+  const opacity = alpha ?? (hex && String(parseInt(hex, 16) / 255))
+  return opacity ? `rgb(from Canvas r g b / ${opacity})` : 'Canvas'
+}
+
+/** A condition as it holds where colours are forced. */
+export const forcedCondition = (condition: string) =>
+  condition
+    .replaceAll(/\(forced-colors:\s*active\)/g, '(min-width: 0px)')
+    .replaceAll(/\(forced-colors:\s*none\)/g, '(max-width: 0px)')
+
+/** What elements say themselves weighs more than rules do. */
+const OF_ELEMENTS = `
+  [style*='background']:not([style*='forced-color-adjust']) { background-color: Canvas !important }
+  [style*='border']:not([style*='forced-color-adjust']) { border-color: currentcolor !important }
+  [style*='shadow'] { box-shadow: none !important }
+  :is([style^='color:'], [style*=' color:']):not([style*='forced-color-adjust']) { color: revert !important }`
+
+let undo: (() => void)[] = []
+let walked = new WeakSet<CSSStyleSheet>()
+
+/** A value with the custom properties in it as the root has them. */
+function resolved(value: string, depth = 4): string {
+  const root = getComputedStyle(document.documentElement)
+  const next = value.replaceAll(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (_, name: string) =>
+    root.getPropertyValue(name).trim(),
+  )
+  return next === value || depth === 0 ? value : resolved(next, depth - 1)
+}
+
+/** What a rule says of a property; a shorthand with a custom property in it says nothing of its parts by themselves. */
+function saidOf(property: string, style: CSSStyleDeclaration) {
+  const own = style.getPropertyValue(property)
+  if (own) return own
+  const declarations = [...style.cssText.matchAll(/(?<name>[\w-]+): (?<value>[^;]+)/g)].map(({ groups }) => groups)
+  return (
+    declarations.findLast((each) => property.startsWith(each?.['name']?.replace(/-color$/, '') ?? '?'))?.['value'] ?? ''
+  )
+}
+
+/** What weighs as much as a rule and comes right after it: its colours, forced. */
+function forcedRule({ selectorText, style }: CSSStyleRule) {
+  const declarations = [...style].flatMap((property) => {
+    const value = property.startsWith('--') ? undefined : forcedValue(property, resolved(saidOf(property, style)))
+    return value === undefined ? [] : [`${property}: ${value} ${style.getPropertyPriority(property) && '!important'}`]
+  })
+  return declarations.length > 0 ? `${selectorText} { ${declarations.join('; ')} }` : undefined
+}
+
+function insertAfter(rule: CSSRule, text: string) {
+  const holder = rule.parentRule ?? rule.parentStyleSheet
+  if (!(holder instanceof CSSStyleSheet || holder instanceof CSSGroupingRule || holder instanceof CSSStyleRule)) return
+  const added = holder.cssRules[holder.insertRule(text, [...holder.cssRules].indexOf(rule) + 1)]
+  undo.push(() => holder.deleteRule([...holder.cssRules].findIndex((each) => each === added)))
+}
+
+function forceCondition({ media }: CSSMediaRule) {
+  const before = media.mediaText
+  media.mediaText = forcedCondition(before)
+  if (media.mediaText !== before) undo.push(() => (media.mediaText = before))
+}
+
+const rulesIn = (rules: CSSRuleList): CSSRule[] =>
+  [...rules].flatMap((rule) => [
+    rule,
+    ...(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule ? rulesIn(rule.cssRules) : []),
+  ])
+
+/** Storybook's own styles, which it writes as it draws, are left alone. */
+const isOurs = ({ ownerNode }: CSSStyleSheet) => !(ownerNode instanceof Element && ownerNode.matches('[data-emotion]'))
+
+function forceSheets() {
+  const sheets = [...document.styleSheets].filter((sheet) => isOurs(sheet) && !walked.has(sheet))
+  for (const sheet of sheets) walked.add(sheet)
+  const rules = sheets.flatMap((sheet) => rulesIn(sheet.cssRules))
+  for (const rule of rules) if (rule instanceof CSSMediaRule) forceCondition(rule)
+  // By now custom properties are what they are where colours are forced.
+  // All are worked out before one is added: every mode at a style after a change would have it worked out anew.
+  const forced = rules.filter((rule) => rule instanceof CSSStyleRule).map((rule) => ({ rule, text: forcedRule(rule) }))
+  for (const { rule, text } of forced) if (text) insertAfter(rule, text)
+}
+
+/**
+ * Imitates what a browser draws where its system forces colours, for people whose system has no such setting: conditions
+ * on forced colours hold, and colours that are not the system's give way. Tests use the browser's own.
+ */
+export function setForcedColours(isOn: boolean) {
+  if (isOn === undo.length > 0) return
+  if (!isOn) {
+    for (const act of undo.toReversed()) act()
+    undo = []
+    walked = new WeakSet()
+    return
+  }
+  const ofElements = new CSSStyleSheet()
+  ofElements.replaceSync(OF_ELEMENTS)
+  document.adoptedStyleSheets.push(ofElements)
+  undo.push(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== ofElements)
+  })
+  forceSheets()
+  // Styles come with the stories that need them.
+  const observer = new MutationObserver(forceSheets)
+  observer.observe(document.head, { childList: true })
+  document.head.addEventListener('load', forceSheets, true)
+  undo.push(() => {
+    observer.disconnect()
+    document.head.removeEventListener('load', forceSheets, true)
+  })
+}

@@ -1,0 +1,21 @@
+import type { Density, Motion, ThemeName } from '@tessera/ui'
+import { accented, mirrored, pseudoMessages } from '../packages/ui/src/components/UIProvider/pseudo.ts'
+
+/** What the toolbar chooses. */
+export interface StoryMode {
+  theme: ThemeName
+  locale: string
+  density: Density
+  motion: Motion
+}
+
+export const defaultMode: StoryMode = { theme: 'light', locale: 'en-US', density: 'comfortable', motion: 'full' }
+
+/** The look among all that the toolbar says. */
+export function modeOf(globals: Partial<StoryMode> = {}): StoryMode {
+  const { theme, locale, density, motion } = { ...defaultMode, ...globals }
+  return { theme, locale, density, motion }
+}
+
+/** The components' own words in the languages that nobody speaks. */
+export const ownMessages = { 'en-XA': pseudoMessages(accented), 'ar-XB': pseudoMessages(mirrored) }

@@ -1,0 +1,22 @@
+import type { Decorator } from '@storybook/react-vite'
+import type { ReactElement } from 'react'
+import { setStoryLanguage } from '../packages/ui/src/story-texts/translate.ts'
+import { translated } from '../packages/ui/src/story-texts/translated.ts'
+import { modeOf } from './story-mode.ts'
+
+type Context = Parameters<Decorator>[1]
+type StoryElement = ReactElement<Context, (context: Context) => ReactElement>
+
+/** Storybook draws a story as an element, which has the story's context as its props. */
+const isStory = (drawn: ReactElement): drawn is StoryElement => 'originalStoryFn' in (drawn.props as object)
+
+function Spoken({ story: { type: draw, props: context } }: { story: StoryElement }) {
+  return translated(draw(context))
+}
+
+/** Lets a story speak the language that the toolbar says. */
+export const withStoryLanguage: Decorator = (Story, { globals }) => {
+  setStoryLanguage(modeOf(globals).locale)
+  const drawn = Story()
+  return isStory(drawn) ? <Spoken story={drawn} /> : translated(drawn)
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { defineJob } from '../core/jobs/jobs.ts'
+import { endRequest } from './queries.ts'
+
+/** Ends a request that nobody has decided in its time. */
+export const expireRequestsJob = defineJob({
+  name: 'access.expire-requests',
+  input: z.object({ requestId: z.string() }),
+  async step({ input: { requestId } }, { db, clock }) {
+    await endRequest(db, requestId, 'EXPIRED', { by: 'system', at: clock.now() })
+    return 'done'
+  },
+})

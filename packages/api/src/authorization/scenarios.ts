@@ -1,0 +1,81 @@
+import type { CompanyStatus, TenantCode } from '@tessera/contract'
+
+/** Whom a request speaks of, as its caller sees them. */
+export type Subject =
+  | 'themselves'
+  | 'their own company'
+  | 'another company'
+  | 'another tenant'
+  | 'nobody'
+  | 'a suspended company'
+
+/** The ids of a party. */
+export interface Ids {
+  loginId: string
+  companyId: string
+  tenant: TenantCode
+  status: CompanyStatus | 'UNKNOWN'
+}
+
+/** One way in which every call is made as everybody. */
+export interface Scenario {
+  /** Whose ids stand in the path. */
+  path: Subject
+  /** Whose ids stand in query and body. */
+  rest: Subject
+  /** Whose company stands in the header of the company context, where it is not the caller's choice. */
+  header?: Subject
+  /** How a page that is not the portal's betrays itself. */
+  from?: 'no header of the portal' | 'cross-site' | 'same-site' | 'none'
+  /** At another tenant's host than where the session began. */
+  isElsewhere?: true
+}
+
+const OWN = { path: 'themselves', rest: 'themselves' } as const
+
+/** Every way, by what is told of it when it ends otherwise than expected. */
+export const SCENARIOS = {
+  'about themselves': OWN,
+  'about another company': { path: 'another company', rest: 'another company' },
+  'about another tenant': { path: 'another tenant', rest: 'another tenant' },
+  'about nobody': { path: 'nobody', rest: 'nobody' },
+  'about themselves, with ids of others in query and body': { path: 'themselves', rest: 'another company' },
+  'about others, with own ids in query and body': { path: 'another company', rest: 'themselves' },
+  'about themselves, acting for their own company': { ...OWN, header: 'their own company' },
+  'about themselves, acting for another company': { ...OWN, header: 'another company' },
+  'about another company, acting for it': {
+    path: 'another company',
+    rest: 'another company',
+    header: 'another company',
+  },
+  'about themselves, acting for a suspended company': { ...OWN, header: 'a suspended company' },
+  'about themselves, acting for a company of another tenant': { ...OWN, header: 'another tenant' },
+  'about themselves, acting for no company that there is': { ...OWN, header: 'nobody' },
+  'at another tenant’s host': { ...OWN, isElsewhere: true },
+  'without the portal’s header': { ...OWN, from: 'no header of the portal' },
+  'from another site': { ...OWN, from: 'cross-site' },
+  'from another host of the same site': { ...OWN, from: 'same-site' },
+  'from the address bar': { ...OWN, from: 'none' },
+} as const satisfies Record<string, Scenario>
+
+export type ScenarioName = keyof typeof SCENARIOS
+
+/** The names of all ways. */
+const SCENARIO_NAMES = Object.keys(SCENARIOS) as readonly ScenarioName[]
+
+const isAboutIds = (name: ScenarioName): boolean => {
+  const { header, from, isElsewhere }: Scenario = SCENARIOS[name]
+  return header === undefined && from === undefined && isElsewhere === undefined
+}
+
+/** `npm test` tries every third of the other ways for each pair of a call and a caller. */
+const TURNS = 3
+
+/**
+ * The ways to try for a pair of a call and a caller: all that differ by ids, and every third of the others. Over three
+ * turns these are all, so each call meets each way, and so does each caller.
+ */
+export function scenariosFor(turn: number): readonly ScenarioName[] {
+  if (process.env['TEST_MATRIX'] !== 'sample') return SCENARIO_NAMES
+  return SCENARIO_NAMES.filter((name, index) => isAboutIds(name) || index % TURNS === turn % TURNS)
+}

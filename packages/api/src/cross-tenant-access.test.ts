@@ -1,0 +1,152 @@
+import type { Call, Failure } from '@tessera/contract'
+import { calls, HEADERS } from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pathOf } from './core/http/register.ts'
+import type { Browser } from './testing/browser.ts'
+import { FIRST, FULL, SAID } from './testing/registration.ts'
+import type { TestServer } from './testing/server.ts'
+import { startTestServer } from './testing/server.ts'
+
+interface Ids {
+  loginId: string
+  companyId: string
+}
+
+const CALLS = Object.values<Record<string, Call>>(calls).flatMap((area) => Object.values(area))
+const named = (call: Call) => [call.id, call] as const
+
+const NOBODYS = '00000000-0000-4000-8000-000000000000'
+const NOBODY: Ids = { loginId: 'nobody@nowhere.example', companyId: NOBODYS }
+const CALLERS = ['super@scintilla.example', 'merchant@scintilla.example', 'admin@brightfoods.example']
+
+const VIEW = { name: 'Mine', state: 'page=2', isDefault: true }
+
+const SOMEBODY = {
+  firstName: 'Ana',
+  lastName: 'Ortega',
+  products: ['REPORT_BUILDER'],
+  role: 'USER',
+  multipleSupplierAccess: false,
+}
+
+/** Bodies as they would be sent about a person; of the other calls any will do. Those that name ids take nothing else. */
+const BODIES: Readonly<Record<string, (loginId: string) => object>> = {
+  [calls.analytics.events.id]: () => ({
+    events: [{ name: 'page_view', page: 'app launch', locale: 'en-US', props: {} }],
+  }),
+  [calls.access.create.id]: () => ({
+    tenant_id: NOBODYS,
+    products: ['REPORT_BUILDER'],
+    requestor_note: 'Range review',
+  }),
+  [calls.users.completeRegistration.id]: () => FULL,
+  [calls.users.completeBasicRegistration.id]: () => FIRST,
+  [calls.users.writeProfile.id]: () => SAID,
+  [calls.tableViews.create.id]: () => ({ ...VIEW, list: 'companies' }),
+  [calls.tableViews.update.id]: () => ({ ...VIEW, version: 1 }),
+  [calls.users.checkEmails.id]: (email) => ({ emails: [email] }),
+  [calls.users.addUser.id]: (email) => ({ ...SOMEBODY, email, companyType: 'COMPANY', language_code: 'en-US' }),
+  [calls.userImports.bulkAdd.id]: () => ({ id: NOBODYS }),
+  [calls.userImports.bulkEdit.id]: () => ({ id: NOBODYS }),
+  [calls.userImports.updatePreview.id]: () => ({ rows: [{ row: 2, values: { role: 'USER' } }] }),
+  [calls.users.editUser.id]: () => ({ ...SOMEBODY, version: 1 }),
+  // Whoever is gone could not be asked about by the calls that follow.
+  [calls.users.deleteUsers.id]: () => ({ ids: ['nobody@nowhere.example'] }),
+  [calls.users.blockUsers.id]: (loginId) => ({ ids: [loginId], blockedReason: 'Left the company' }),
+  [calls.users.unblockUsers.id]: (loginId) => ({ ids: [loginId] }),
+  [calls.domains.add.id]: () => ({ domainName: 'others.example', allow_sub_domains: false, is3pDomain: false }),
+  [calls.domains.edit.id]: () => ({ allow_sub_domains: true, version: 1 }),
+  [calls.session.writePreferences.id]: () => ({ density: 'comfortable' }),
+  [calls.session.requestPasswordReset.id]: (email) => ({ email }),
+  [calls.session.resetPassword.id]: () => ({ password: 'a long new password' }),
+  [calls.session.signIn.id]: (email) => ({ email, password: 'made up' }),
+}
+
+let server: TestServer
+/** Somebody of another company, of another tenant, and nobody. */
+let others: Ids[]
+beforeAll(async () => {
+  server = await startTestServer({ log: { write: () => undefined } })
+  const users = await server.db
+    .selectFrom('users')
+    .select(['login_id as loginId', 'company_id as companyId'])
+    .where('login_id', 'in', ['charter@orchard.example', 'user@campoverde.example'])
+    .orderBy('login_id')
+    .execute()
+  others = [...users, NOBODY]
+})
+afterAll(() => server.close())
+
+const browsers = new Map<string, Browser>()
+
+/** Somebody who is signed in, anew where a call or the time has ended their session. */
+async function browserOf(loginId: string): Promise<Browser> {
+  const known = browsers.get(loginId)
+  // A person's call that is answered keeps the session awake; the refused ones of the tests do not.
+  const answer = await known?.get('v1/identity/user-context', { [HEADERS.userActivity]: '1' })
+  const isSignedIn = answer?.statusCode === 200
+  const browser = known && isSignedIn ? known : await server.signedIn(loginId)
+  browsers.set(loginId, browser)
+  return browser
+}
+
+function send(browser: Browser, call: Call, { loginId, companyId }: Ids, headers: Record<string, string> = {}) {
+  const params: Record<string, string> = {
+    loginId,
+    companyId,
+    site: 'us',
+    requestId: NOBODYS,
+    id: NOBODYS,
+    document: 'terms',
+  }
+  const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'unknown'))
+  const query = new URLSearchParams({ loginId, companyId, fields: 'last_login', list: 'companies', page: '0' })
+  const own = BODIES[call.id]?.(loginId) ?? {}
+  const body = 'ids' in own ? own : { ...own, loginId, companyId }
+  if (call.rateLimit) server.clock.advance(1)
+  return browser.send(call.method, `${path}?${query.toString()}`, {
+    headers: { ...headers, [HEADERS.userActivity]: '1' },
+    ...(call.method !== 'GET' && { body }),
+  })
+}
+
+describe('calls with ids of others', () => {
+  // Each caller meets one of the others in each call, and all of them in three calls.
+  it.each(CALLS.map((call, turn) => [call.id, call, turn] as const))(
+    'SRV-04 %s meets them without a fault of the server',
+    async (_id, call, turn) => {
+      const statuses: number[] = []
+      for (const [index, loginId] of CALLERS.entries()) {
+        const ids = others[(index + turn) % others.length] ?? NOBODY
+        const acting = { [HEADERS.companyContext]: ids.companyId }
+        statuses.push((await send(await browserOf(loginId), call, ids)).statusCode)
+        statuses.push((await send(await browserOf(loginId), call, ids, acting)).statusCode)
+      }
+      expect(statuses.filter((status) => status >= 500)).toEqual([])
+      // Had all been told that the question makes no sense, nothing would be known of the answers.
+      expect(statuses.some((status) => status !== 400)).toBe(true)
+    },
+  )
+
+  it.each(CALLS.filter(({ scope }) => scope !== 'none').map(named))(
+    'SRV-05 ROL-17 %s refuses them in the same words, whether they exist or not',
+    async (_id, call) => {
+      const browser = await browserOf('agent.multi@northbridge.example')
+      const told = []
+      for (const ids of others) told.push({ ...(await send(browser, call, ids)).json<Failure>(), requestId: '' })
+      expect(told).toEqual(others.map(() => expect.objectContaining({ code: 'FORBIDDEN' })))
+      expect(new Set(told.map((failure) => JSON.stringify(failure))).size).toBe(1)
+    },
+  )
+
+  it.each(CALLS.filter(({ scope, writes, permission }) => scope === 'self' && !writes && !permission).map(named))(
+    'SRV-05 %s tells a super admin, who may read about others, who exists',
+    async (_id, call) => {
+      const browser = await browserOf('super@scintilla.example')
+      const statuses = []
+      for (const ids of others) statuses.push((await send(browser, call, ids)).statusCode)
+      // Whoever is nobody has no companies; nothing else can be said of them.
+      expect(statuses).toEqual([200, 200, call.id === calls.companies.mine.id ? 200 : 404])
+    },
+  )
+})

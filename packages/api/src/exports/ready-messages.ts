@@ -1,0 +1,49 @@
+import type { Locale } from '@tessera/contract'
+
+interface Words {
+  subject: string
+  body: string
+}
+
+/** The mail that says that a long export is done; `{name}`, `{file}`, `{count}`, `{productName}` and `{link}` are filled in. */
+export const READY_MESSAGES: Readonly<Record<Locale, Words>> = {
+  'en-US': {
+    subject: 'Your {productName} export is ready',
+    body: `Hello {name},
+
+The export you started is ready: {file} ({count} rows). You can download it within 24 hours, under ‘Export’ here:
+
+{link}
+
+After that, it’s deleted, and you can start it again.
+
+The {productName} team
+`,
+  },
+  'es-MX': {
+    subject: 'Tu exportación de {productName} está lista',
+    body: `Hola, {name}:
+
+La exportación que iniciaste está lista: {file} ({count} filas). Puedes descargarla durante las próximas 24 horas en “Exportar”, aquí:
+
+{link}
+
+Después se elimina, y puedes iniciarla de nuevo.
+
+El equipo de {productName}
+`,
+  },
+  'fr-CA': {
+    subject: 'Votre exportation {productName} est prête',
+    body: `Bonjour {name},
+
+L’exportation que vous avez lancée est prête\u00a0: {file} ({count} lignes). Vous pouvez la télécharger au cours des 24 prochaines heures, sous «\u00a0Exporter\u00a0», ici\u00a0:
+
+{link}
+
+Elle sera ensuite supprimée, et vous pourrez la relancer.
+
+L’équipe {productName}
+`,
+  },
+}

@@ -1,0 +1,211 @@
+import type { ActiveUser, Failure, JobStarted, ListPage, UserCounts } from '@tessera/contract'
+import { HEADERS } from '@tessera/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ADMIN, administering, finished, USER } from '../testing/administration.ts'
+import type { Browser } from '../testing/browser.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+
+const REASON = 'Left the company'
+
+let server: TestServer
+let admin: Browser
+let users: string
+beforeEach(async () => {
+  server = await startTestServer()
+  ;({ admin, users } = await administering(server))
+})
+afterEach(() => server.close())
+
+const send = (method: 'PUT' | 'DELETE', path: string, body: unknown, by = admin) =>
+  by.send(method, `/core-app-api/${users}${path}`, { body })
+const counts = async () => (await admin.get(`${users}/counts`)).json<UserCounts>()
+
+const entries = (event: 'USER_BLOCKED' | 'USER_UNBLOCKED' | 'USER_DELETED') =>
+  server.db
+    .selectFrom('activity_entries')
+    .select(['entity_id', 'actor_name'])
+    .where('event', '=', event)
+    .where('at', '>=', server.clock.now())
+    .execute()
+
+const told = async (browser: Browser) => (await browser.get('login')).json<{ ended?: string }>().ended
+
+describe('people picked by hand', () => {
+  it.each([
+    ['PUT', '/block', { ids: [USER], blockedReason: REASON }, 'BLOCKED'],
+    ['DELETE', '', { ids: [USER] }, 'DELETED'],
+  ] as const)(
+    'USR-06 hear by %s%s why they are out, in their own browser alone, for as long as their session would have lasted',
+    async (method, path, body, ended) => {
+      const theirs = await server.signedIn(USER)
+      const stranger = server.browser()
+      expect(await told(theirs)).toBeUndefined()
+      await send(method, path, body)
+      // Deleting is a job's work.
+      await expect.poll(async () => (await theirs.get('v1/products')).json<Failure>().code).toBe('INVALID_TOKEN')
+      expect([await told(theirs), await told(theirs), await told(stranger)]).toEqual([ended, ended, undefined])
+      server.clock.advance(31)
+      expect(await told(theirs)).toBeUndefined()
+    },
+  )
+
+  it('USR-06 who is let in again has no session left, and hears of nothing', async () => {
+    const theirs = await server.signedIn(USER)
+    await send('PUT', '/block', { ids: [USER], blockedReason: REASON })
+    await send('PUT', '/unblock', { ids: [USER] })
+    expect((await theirs.get('v1/products')).json<Failure>().code).toBe('INVALID_TOKEN')
+    expect((await theirs.get('login')).json()).not.toHaveProperty('ended')
+  })
+
+  it('USR-15a USR-15b USR-06 are out at their next call, and come back with what they had', async () => {
+    const theirs = await server.signedIn(USER)
+    const tiles = async () =>
+      (await (await server.signedIn(USER)).get('v1/products')).json<{ code: string; accessStatus: string }[]>()
+    const before = await tiles()
+    const blocked = await send('PUT', '/block', {
+      ids: [USER, ADMIN, 'nobody@brightfoods.example'],
+      blockedReason: REASON,
+    })
+    expect([blocked.statusCode, blocked.json()]).toEqual([
+      200,
+      {
+        blocked: [USER],
+        rejected: [
+          expect.objectContaining({ loginId: ADMIN, code: 'OWN_ACCOUNT' }),
+          expect.objectContaining({ loginId: 'nobody@brightfoods.example', code: 'NOT_FOUND' }),
+        ],
+      },
+    ])
+    expect((await theirs.get('v1/products')).statusCode).toBe(401)
+    expect(await entries('USER_BLOCKED')).toHaveLength(1)
+    const undone = await send('PUT', '/unblock', { ids: [USER] })
+    expect([undone.statusCode, undone.json()]).toEqual([200, { unblocked: [USER], rejected: [] }])
+    expect(await tiles()).toEqual(before)
+    const again = await send('PUT', '/unblock', { ids: [USER] })
+    expect([again.statusCode, again.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'NOT_BLOCKED', current: { loginIds: [USER] } }),
+    ])
+  })
+
+  it('USR-15a wants a reason of 1 to 250 characters', async () => {
+    for (const blockedReason of [' ', '\u200b\u2800\u3164', 'x'.repeat(251)]) {
+      expect((await send('PUT', '/block', { ids: [USER], blockedReason })).statusCode).toBe(400)
+    }
+  })
+
+  it('USR-14 are deleted by a job, the last administrator is not', async () => {
+    const others = await server.db
+      .selectFrom('users')
+      .select('login_id')
+      .where('user_group', '=', 'ADMIN')
+      .where('login_id', 'like', '%@brightfoods.example')
+      .where('login_id', '<>', ADMIN)
+      .execute()
+    const { db } = server
+    await db
+      .updateTable('users')
+      .set({ user_group: null })
+      .where(
+        'login_id',
+        'in',
+        others.map(({ login_id }) => login_id),
+      )
+      .execute()
+    await db.updateTable('users').set({ user_group: 'ADMIN', status: 'ACTIVE' }).where('login_id', '=', USER).execute()
+    await db.updateTable('users').set({ user_group: 'SUPER_ADMIN' }).where('login_id', '=', ADMIN).execute()
+    const acting = await server.signedIn('super@scintilla.example')
+    const companyId = users.split('/')[1] ?? ''
+    const headers = { 'x-company-context': companyId }
+    await acting.get(`users/set-context?companyId=${companyId}`)
+    const started = await acting.send('DELETE', `/core-app-api/${users}`, { body: { ids: [USER] }, headers })
+    expect(started.statusCode).toBe(202)
+    const job = await finished(server, started.json<JobStarted>(), acting)
+    expect(job).toMatchObject({ status: 'DONE', failed: [{ loginId: USER, code: 'LAST_ADMIN' }] })
+  })
+
+  it('USR-14 are blocked with all administrators but one, whoever blocks them', async () => {
+    const companyId = users.split('/')[1] ?? ''
+    const rows = await server.db
+      .selectFrom('users')
+      .select('login_id')
+      .where('company_id', '=', companyId)
+      .where('user_group', '=', 'ADMIN')
+      .where('status', '=', 'ACTIVE')
+      .orderBy('login_id')
+      .execute()
+    const ids = rows.map(({ login_id }) => login_id)
+    const superAdmin = await server.signedIn('super@scintilla.example')
+    const answer = await superAdmin.send('PUT', `/core-app-api/${users}/block`, {
+      headers: { [HEADERS.companyContext]: companyId },
+      body: { ids, blockedReason: REASON },
+    })
+    expect(answer.json()).toMatchObject({
+      blocked: ids.slice(0, -1),
+      rejected: [{ loginId: ids.at(-1), code: 'LAST_ADMIN' }],
+    })
+  })
+
+  it('ROL-04 are nobody’s to change who only looks around', async () => {
+    const spectator = await server.signedIn('spectator@scintilla.example')
+    expect((await send('PUT', '/block', { ids: [USER], blockedReason: REASON }, spectator)).statusCode).toBe(403)
+  })
+})
+
+describe('all that match', () => {
+  it('USR-14a B-06 are blocked but those left out, and are back at one word, two entries each', async () => {
+    const { content } = (await admin.get(`${users}?size=100`)).json<ListPage<ActiveUser>>()
+    const exclude = content
+      .filter(({ loginId }) => loginId !== ADMIN)
+      .slice(0, 2)
+      .map(({ loginId }) => loginId)
+    const stale = await send('PUT', '/block', { query: {}, exclude, expectedCount: 1238, blockedReason: REASON })
+    expect([stale.statusCode, stale.json<Failure>()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'COUNT_CHANGED', current: 1237 }),
+    ])
+    const before = await counts()
+    const blocking = await send('PUT', '/block', { query: {}, exclude, expectedCount: 1237, blockedReason: REASON })
+    expect(blocking.statusCode).toBe(202)
+    const started = blocking.json<JobStarted>()
+    expect(started).toMatchObject({ accepted: 1237, rejected: [] })
+    expect(await finished(server, started, admin)).toEqual({ status: 'DONE', processed: 1237, total: 1237, failed: [] })
+    expect(await counts()).toEqual({ ...before, active: 3, blocked: before.blocked + 1237 })
+    const undoing = await send('PUT', '/unblock', { blockedIn: started.jobId })
+    expect(await finished(server, undoing.json<JobStarted>(), admin)).toMatchObject({
+      status: 'DONE',
+      processed: 1237,
+      failed: [],
+    })
+    expect(await counts()).toEqual(before)
+    const [blocked, unblocked] = [await entries('USER_BLOCKED'), await entries('USER_UNBLOCKED')]
+    expect(new Set(blocked.map(({ entity_id }) => entity_id)).size).toBe(1237)
+    expect([blocked.length, unblocked.length]).toEqual([1237, 1237])
+    expect(new Set([...blocked, ...unblocked].map(({ actor_name }) => actor_name)).size).toBe(1)
+  }, 120_000)
+
+  it('USR-14a USR-15b B-06 of the blocked ones are unblocked, and nobody else is touched', async () => {
+    const before = await counts()
+    const expectedCount = before.blocked
+    const undoing = await send('PUT', '/unblock', { query: {}, exclude: [], expectedCount })
+    expect(undoing.statusCode).toBe(202)
+    expect(await finished(server, undoing.json<JobStarted>(), admin)).toMatchObject({
+      processed: expectedCount,
+      failed: [],
+    })
+    expect(await counts()).toEqual({ ...before, active: before.active + expectedCount, blocked: 0 })
+  })
+
+  it('USR-14a B-06 of a search are deleted, and nobody else', async () => {
+    const query = { search: 'munoz' }
+    const found = (await admin.get(`${users}?search=munoz`)).json<ListPage<ActiveUser>>()
+    const before = await counts()
+    const body = { query, exclude: [], expectedCount: found.total_elements }
+    expect(await finished(server, (await send('DELETE', '', body)).json<JobStarted>(), admin)).toMatchObject({
+      failed: [],
+    })
+    expect((await counts()).active).toBe(before.active - found.total_elements)
+    expect((await admin.get(`${users}?search=munoz`)).json()).toMatchObject({ total_elements: 0 })
+  })
+})

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { RowOrder } from '../core/database/keyset-batches.ts'
+import { inOrder, iterateInBatches } from '../core/database/keyset-batches.ts'
+import { ADMIN } from '../testing/administration.ts'
+import { personOf } from '../testing/registration.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+import { activeOrder, blockedOrder, fetchIdsOf, pendingOrder } from './list-rows.ts'
+import type { Found, ListReader } from './select-users.ts'
+import { selectActive, selectBlocked, selectPending } from './select-users.ts'
+
+let server: TestServer
+let reader: ListReader
+beforeAll(async () => {
+  server = await startTestServer()
+  const { company_id: companyId } = await personOf(server, ADMIN)
+  reader = { companyId, own: ADMIN, locale: 'en-US', now: server.clock.now() }
+})
+afterAll(() => server.close())
+
+/** Who is read stretch by stretch, fewer in each than are alike in what most lists are sorted by. */
+async function walked(found: Found, order: RowOrder): Promise<string[]> {
+  const fetchIds = fetchIdsOf(found, order)
+  const ids: string[] = []
+  for await (const batch of iterateInBatches({ order, fetchIds, read: (some) => Promise.resolve(some), chunkSize: 60 }))
+    ids.push(...batch)
+  return ids
+}
+
+async function listed(found: Found, order: RowOrder): Promise<string[]> {
+  const rows = await found.select('login_id').orderBy(inOrder(order)).execute()
+  return rows.map(({ login_id }) => login_id)
+}
+
+it.each(['firstName', 'lastName', 'email', 'uiCompanyType', 'multipleSupplierAccess', 'uiLastLoginTime'] as const)(
+  'USR-19 reads active people by %s in as many stretches as there are, each person once',
+  async (sortBy) => {
+    const found = await selectActive(server.db, {}, reader)
+    for (const sortOrder of ['asc', 'desc'] as const) {
+      const order = activeOrder({ sortBy, sortOrder })
+      expect(await walked(found, order)).toEqual(await listed(found, order))
+    }
+  },
+)
+
+it.each(['asc', 'desc'] as const)('USR-19 reads those who are pending or blocked in stretches too, %s', async (way) => {
+  const pending = selectPending(server.db, {}, reader)
+  for (const sortBy of ['createdBy', 'uiCreatedOnDate'] as const) {
+    const order = pendingOrder({ sortBy, sortOrder: way })
+    expect(await walked(pending, order)).toEqual(await listed(pending, order))
+  }
+  const blocked = selectBlocked(server.db, undefined, reader)
+  for (const sortBy of ['blockedReason', 'uiBlockedBy', 'uiBlockedOn'] as const) {
+    const order = blockedOrder({ sortBy, sortOrder: way })
+    expect(await walked(blocked, order)).toEqual(await listed(blocked, order))
+  }
+})

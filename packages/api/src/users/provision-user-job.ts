@@ -1,0 +1,94 @@
+import type { ProductCode, StageEvent } from '@tessera/contract'
+import { stageAfter } from '@tessera/contract'
+import * as z from 'zod'
+import { companyFacts } from '../companies/queries.ts'
+import type { AuditStamp } from '../core/database/columns.ts'
+import type { Db } from '../core/database/database.ts'
+import { defineJob } from '../core/jobs/jobs.ts'
+import { grantsDueAt } from '../products/grants-due.ts'
+import { completeGrants, grantCount, grantProducts, pendingGrants } from '../products/grants.ts'
+import { promisedProducts } from './queries.ts'
+
+/** Where somebody stands, and in which company and market, held until the transaction ends; nobody who was deleted. */
+export function holdPerson(db: Db, loginId: string) {
+  return db
+    .selectFrom('users')
+    .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
+    .select(['login_id', 'company_id', 'users.status', 'users.stage', 'companies.name', 'companies.tenant'])
+    .select(grantCount('ACCESS_PENDING').as('pending_products'))
+    .where('login_id', '=', loginId)
+    .where('users.status', '<>', 'DELETED')
+    .forUpdate('users')
+    .executeTakeFirst()
+}
+
+type Person = NonNullable<Awaited<ReturnType<typeof holdPerson>>>
+
+/** The same of somebody who is being set up; nothing where nobody waits for that any more. */
+async function holdNewcomer(db: Db, loginId: string): Promise<Person | null> {
+  const person = await holdPerson(db, loginId)
+  return person?.status === 'PENDING' ? person : null
+}
+
+/** Takes somebody to the stage to which an event leads from where they stand; nowhere where it cannot happen. */
+async function move(db: Db, { login_id, stage }: Person, event: StageEvent, { by, at }: AuditStamp): Promise<void> {
+  const next = stageAfter(stage, event)
+  if (!next) return
+  const own = db.updateTable('users').where('login_id', '=', login_id)
+  await own.set({ stage: next, updated_at: at, updated_by: by }).execute()
+}
+
+/** Opens what somebody waits for and lets them in: nothing about them is under way any more. */
+async function letIn(db: Db, person: Person, { by, at }: AuditStamp) {
+  const inside = { stage: null, status: 'ACTIVE' } as const
+  await completeGrants(db, person, { by, at })
+  const own = db.updateTable('users').where('login_id', '=', person.login_id)
+  await own.set({ ...inside, updated_at: at, updated_by: by }).execute()
+  return inside
+}
+
+/** Whether nothing is missing but products that are still being set up. */
+function isWaiting({ status, stage }: Pick<Person, 'status' | 'stage'>): boolean {
+  return status === 'PENDING' && stageAfter(stage, 'PRODUCTS_COMPLETE') === null
+}
+
+/** Opens products that somebody waits for; the last of them lets in who waits for nothing else. Answers where they stand then. */
+export async function confirmGrants(
+  db: Db,
+  person: Person,
+  codes: readonly ProductCode[],
+  stamp: AuditStamp,
+): Promise<Pick<Person, 'status' | 'stage'>> {
+  await completeGrants(db, person, stamp, codes)
+  // Asked anew: what was confirmed while this one waited its turn is not in what was read then.
+  const others = await pendingGrants(db).where('login_id', '=', person.login_id).executeTakeFirst()
+  if (others || !isWaiting(person)) return { status: person.status, stage: person.stage }
+  return letIn(db, person, stamp)
+}
+
+/** Gives somebody who has registered what their invitation promised, stage by stage; the stage says what comes next. */
+export const provisionUserJob = defineJob({
+  name: 'users.provision',
+  input: z.object({ loginId: z.string() }),
+  async step({ input: { loginId }, startedBy }, services) {
+    const { db, clock } = services
+    const stamp = { by: startedBy, at: clock.now() }
+    const person = await holdNewcomer(db, loginId)
+    if (person?.stage === 'GRANTING_ACCESS') {
+      await grantProducts(db, person, await promisedProducts(db, loginId), stamp)
+      await move(db, person, 'GRANTED', stamp)
+      return { dueAt: stamp.at }
+    }
+    if (person?.stage === 'COMPLETING' && person.pending_products > 0) {
+      await move(db, person, 'PRODUCTS_PENDING', stamp)
+      const dueAt = await grantsDueAt(person.tenant, services)
+      return dueAt ? { dueAt } : 'done'
+    }
+    if (person && isWaiting(person)) await letIn(db, person, stamp)
+    return 'done'
+  },
+  async fail({ input: { loginId }, startedBy }, { db, clock }) {
+    const person = await holdNewcomer(db, loginId)
+    if (person) await move(db, person, 'FAILED', { by: startedBy, at: clock.now() })
+  },
+})

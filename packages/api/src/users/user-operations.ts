@@ -1,0 +1,115 @@
+import type { RejectedRow, RowProblem, UserAction, UserStatus } from '@tessera/contract'
+import { actionsOn, ROW_PROBLEMS } from '@tessera/contract'
+import { holdCompany } from '../companies/queries.ts'
+import type { Services } from '../core/http/context.ts'
+import type { Db } from '../core/database/database.ts'
+import { endCredentials } from '../session/queries.ts'
+import type { StoredActor } from './actor.ts'
+import { isOfCompany, stageAt } from './select-users.ts'
+
+/** What is done to people at once, by whom and why. */
+export interface UserOperation {
+  action: Extract<UserAction, 'BLOCK' | 'UNBLOCK' | 'DELETE'>
+  by: StoredActor
+  /** Why they are blocked. */
+  reason?: string | undefined
+  /** The job that blocks them: what it has done can be taken back as a whole. */
+  jobId?: string
+}
+
+const EVENTS = { BLOCK: 'USER_BLOCKED', UNBLOCK: 'USER_UNBLOCKED', DELETE: 'USER_DELETED' } as const
+
+/** People of a company, held until the transaction ends: always in one order, so that of two who act on them one waits. */
+function holdPeople(db: Db, companyId: string, loginIds: readonly string[], now: Date) {
+  return db
+    .selectFrom('users')
+    .select(['login_id', 'status', 'user_group', 'blocked_reason', stageAt(now).as('stage')])
+    .where('company_id', '=', companyId)
+    .where('login_id', 'in', loginIds)
+    .where('status', '<>', 'DELETED')
+    .where(isOfCompany)
+    .$narrowType<{ status: UserStatus }>()
+    .orderBy('login_id')
+    .forUpdate()
+    .execute()
+}
+
+type Held = Awaited<ReturnType<typeof holdPeople>>[number]
+
+/** How many administrators of a company are active. */
+export async function activeAdmins(db: Db, companyId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((is) => is.fn.countAll<string>().as('count'))
+    .where('company_id', '=', companyId)
+    .where('user_group', '=', 'ADMIN')
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function changesBy({ action, by, reason, jobId }: UserOperation, at: Date) {
+  const audit = { updated_at: at, updated_by: by.loginId }
+  if (action === 'DELETE') return { status: 'DELETED', stage: null, ...audit } as const
+  const isBlock = action === 'BLOCK'
+  return {
+    status: isBlock ? 'BLOCKED' : 'ACTIVE',
+    blocked_reason: isBlock ? (reason ?? null) : null,
+    blocked_by: isBlock ? by.loginId : null,
+    blocked_at: isBlock ? at : null,
+    blocked_in: isBlock ? (jobId ?? null) : null,
+    ...audit,
+  } as const
+}
+
+/** Does something to people of a company in one transaction; who cannot be acted on is named with the reason, and stays as they are. */
+export async function actOnUsers(
+  loginIds: readonly string[],
+  deed: UserOperation,
+  services: Pick<Services, 'db' | 'clock' | 'sessions' | 'recordActivity'>,
+): Promise<{ done: string[]; rejected: RejectedRow[] }> {
+  const { db, clock, sessions, recordActivity } = services
+  const { action, by } = deed
+  const at = clock.now()
+  // Two who take the role from each other have their turns here.
+  await holdCompany(db, by.company.id)
+  const people = new Map((await holdPeople(db, by.company.id, loginIds, at)).map((held) => [held.login_id, held]))
+  let admins = await activeAdmins(db, by.company.id)
+
+  const problemOf = (held: Held | undefined, loginId: string): RowProblem | null => {
+    if (!held) return 'NOT_FOUND'
+    if (loginId === by.loginId) return 'OWN_ACCOUNT'
+    if (!actionsOn(held).includes(action)) return 'OTHER_STATUS'
+    if (held.status !== 'ACTIVE' || held.user_group !== 'ADMIN') return null
+    if (admins <= 1) return 'LAST_ADMIN'
+    admins -= 1
+    return null
+  }
+  const rejected: RejectedRow[] = []
+  const done: Held[] = []
+  for (const loginId of loginIds) {
+    const held = people.get(loginId)
+    const code = problemOf(held, loginId)
+    if (code) rejected.push({ loginId, code, error: ROW_PROBLEMS[code] })
+    else if (held) done.push(held)
+  }
+  const ids = done.map(({ login_id }) => login_id)
+  if (ids.length === 0) return { done: ids, rejected }
+
+  const changes = changesBy(deed, at)
+  await db
+    .updateTable('users')
+    .set((is) => ({ ...changes, version: is('version', '+', 1) }))
+    .where('login_id', 'in', ids)
+    .execute()
+  if (action !== 'UNBLOCK') await sessions.closeAll(db, ...ids)
+  if (action === 'DELETE') await endCredentials(db, ids, at)
+  for (const { login_id: entityId, status, stage, blocked_reason } of done) {
+    await recordActivity(db, EVENTS[action], by, {
+      entityId,
+      before: { status, stage, blocked_reason },
+      after: { status: changes.status, stage: null, blocked_reason: action === 'BLOCK' ? deed.reason : null },
+    })
+  }
+  return { done: ids, rejected }
+}

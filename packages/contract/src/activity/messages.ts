@@ -1,0 +1,46 @@
+import type { Locale } from '../locales.ts'
+
+/**
+ * The words of an event. A description names what it says of an entry in braces; a part in brackets is left out where one
+ * of its values is missing.
+ */
+export interface EventMessages {
+  title: Readonly<Record<Locale, string>>
+  description: Readonly<Record<Locale, string>>
+}
+
+/** The values that a description can name. */
+export const DESCRIPTION_VALUES = [
+  'actor',
+  'entity',
+  'reason',
+  'note',
+  'count',
+  'products',
+  'version',
+  'name',
+  'recipient',
+  'kept',
+  'removed',
+  'role',
+] as const
+
+export type DescriptionValues = Partial<Record<(typeof DESCRIPTION_VALUES)[number], string>>
+
+const PART = /\[([^\]]*)\]/g
+const VALUE = /\{(\w+)\}/g
+
+/** A description with its values; parts without a value are left out. */
+export function describeEvent(description: string, values: DescriptionValues): string {
+  const known: Readonly<Record<string, string | undefined>> = values
+  const valueOf = (name: string): string => known[name] ?? ''
+  const isFilled = (part: string): boolean => [...part.matchAll(VALUE)].every(([, name = '']) => valueOf(name) !== '')
+  return description
+    .replace(PART, (_, part: string) => (isFilled(part) ? part : ''))
+    .replace(VALUE, (_, name: string) => valueOf(name))
+}
+
+/** The words of a description that are the same in every entry. */
+export function fixedText(description: string): string {
+  return description.replaceAll(VALUE, ' ').replaceAll(/[[\]]/g, ' ')
+}

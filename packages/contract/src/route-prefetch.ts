@@ -1,0 +1,53 @@
+import type { PageName } from './analytics/rules.ts'
+import type { Call } from './call.ts'
+import { calls } from './calls.ts'
+import type { PortalPath } from './paths.ts'
+import { routedPath, safeLastUrl } from './session/rules.ts'
+
+/** Asks for a person's permissions with the rest of what the portal knows of them. */
+export const WITH_PERMISSIONS = { query: { permissions: 'true' } } as const
+
+type Query = Readonly<Record<string, string>>
+
+/** Whoever logs in goes on to the address that the log-in page was given, if it may be one. */
+export function loginQuery(search: string): Query {
+  const wanted = new URLSearchParams(search).get('lastUrl')
+  return wanted === null ? {} : { lastUrl: safeLastUrl(wanted) }
+}
+
+/** A call that a page makes as it opens. */
+export interface RoutePrefetch {
+  call: Call
+  /** What it asks with, or makes of the page's search. */
+  query?: Query | ((search: string) => Query)
+  /** Whether it counts as a person's doing: what a page shows does, what stands around it does not. */
+  byPerson?: true
+  /** The page that is left for the address in the answer, as soon as that is there. */
+  redirectsFrom?: PageName
+}
+
+const AROUND: readonly RoutePrefetch[] = [{ call: calls.banners.list }]
+const WITH_SESSION: readonly RoutePrefetch[] = [
+  ...AROUND,
+  { call: calls.session.authStatus },
+  { call: calls.session.userContext, ...WITH_PERMISSIONS },
+]
+
+/** Pages that ask for something else than who is signed in and what banners there are. */
+const PAGES: readonly { path: PortalPath; asks: readonly RoutePrefetch[] }[] = [
+  { path: '/', asks: [...WITH_SESSION, { call: calls.products.learn, byPerson: true }] },
+  { path: '/apps', asks: [...WITH_SESSION, { call: calls.products.list, byPerson: true }] },
+  {
+    path: '/login',
+    asks: [...AROUND, { call: calls.session.login, query: loginQuery, byPerson: true, redirectsFrom: 'login' }],
+  },
+  { path: '/logout', asks: AROUND },
+  { path: '/knowledgeBase/articles', asks: [...WITH_SESSION, { call: calls.flags.list }] },
+  { path: '/knowledgeBase/search', asks: [...WITH_SESSION, { call: calls.flags.list }] },
+]
+
+/** What the page at a path asks for first; its document asks before the portal's script is there. */
+export function prefetchesFor(pathname: string): readonly RoutePrefetch[] {
+  const wanted = routedPath(pathname)
+  return PAGES.find(({ path }) => path === wanted)?.asks ?? WITH_SESSION
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { parseSync } from 'vite'
+import { kebab } from './public-surface.mjs'
+import { stylesheet } from './stylesheet.mjs'
+
+/** What every component needs besides its own: theme, reset and fonts, as the provider brings them. */
+const isBase = (module) => module.startsWith('theme/')
+
+/** The modules that one of the build imports, those that come later too. */
+function importsOf(module) {
+  const text = readFileSync(join('dist', module), 'utf8')
+  const { staticImports, staticExports, dynamicImports } = parseSync(module, text).module
+  const asked = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+  ]
+  return asked
+    .filter((path) => path?.startsWith('.'))
+    .map((path) => relative(resolve('dist'), resolve('dist', dirname(module), path)).replaceAll('\\', '/'))
+}
+
+function reachedFrom(module) {
+  const reached = new Set([module])
+  // A set goes on to what is added while it is walked through.
+  for (const each of reached) for (const next of importsOf(each)) reached.add(next)
+  return reached
+}
+
+const css = JSON.parse(readFileSync('.cache/stylesheets.json', 'utf8'))
+
+function write(name, belongs) {
+  const stylesheets = Object.fromEntries(Object.entries(css).filter(([module]) => belongs(module)))
+  // One folder deeper than the sheet of all.
+  writeFileSync(join('dist/css', `${name}.css`), stylesheet(stylesheets).replaceAll("url('./", "url('../"))
+}
+
+// A sheet for each component, with all that it draws by others, and one that all stand on.
+mkdirSync('dist/css', { recursive: true })
+write('base', isBase)
+for (const name of readdirSync('dist/components')) {
+  const reached = reachedFrom(`components/${name}/${name}.js`)
+  write(kebab(name), (module) => reached.has(module) && !isBase(module))
+}

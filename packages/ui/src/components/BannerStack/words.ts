@@ -1,8 +1,0 @@
-import type { Words } from '../../messages/words.ts'
-
-/** What BannerStack says itself. */
-export const bannerStackWords = {
-  BannerStack: {
-    announcements: ['Announcements', 'Avisos', 'Avis'],
-  },
-} satisfies Words

@@ -1,0 +1,9 @@
+import type { Messages } from '../../messages/use-messages.ts'
+
+/** What Breadcrumbs says itself. */
+export const breadcrumbsMessages = {
+  Breadcrumbs: {
+    breadcrumbs: ['Breadcrumbs', 'Ruta de navegación', 'Fil d’Ariane'],
+    showPath: ['Show the whole path', 'Mostrar la ruta completa', 'Afficher le chemin complet'],
+  },
+} satisfies Messages

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Matrix } from '../../docs/Matrix.tsx'
+import { Calendar } from './Calendar.tsx'
+
+const meta = {
+  title: 'Forms/Calendar',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+// In a month that is over, so that no day is ever today.
+const chosen = '2026-02-20'
+/** One of the days, the chosen one and the first button. */
+const DAY = 'tr:nth-child(2) > td:nth-child(4) > *'
+const DAYS = 'tr:nth-child(2) > td:nth-child(4) > *, tr:nth-child(3) > td:nth-child(6) > *, button:first-child'
+const isWeekend = (date: string) => [0, 6].includes(new Date(date).getUTCDay())
+
+export const StateMatrix: StoryObj<typeof meta> = {
+  render: () => (
+    <Matrix
+      cellWidth={280}
+      states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'read-only', 'error']}
+      on={{ hover: DAYS, focus: DAY, pressed: DAYS }}
+      variants={{ 'Not every day': chosen }}
+    >
+      {(value, state, name) => (
+        <Calendar
+          {...state}
+          aria-label={name}
+          defaultValue={value}
+          maxValue="2026-02-26"
+          isDateUnavailable={isWeekend}
+        />
+      )}
+    </Matrix>
+  ),
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Matrix } from '../../docs/Matrix.tsx'
+import { Checkbox } from './Checkbox.tsx'
+
+const meta = {
+  title: 'Forms/Checkbox',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const StateMatrix: StoryObj<typeof meta> = {
+  render: () => (
+    <Matrix
+      cellWidth={150}
+      states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'read-only', 'error']}
+      variants={{
+        Off: { children: 'Weekly summary' },
+        On: { children: 'Weekly summary', defaultSelected: true },
+        Mixed: { children: 'All 25 rows', isIndeterminate: true },
+        'With everything': {
+          children: 'Email me when a report is ready',
+          isRequired: false,
+          description: 'You may take it back',
+          defaultSelected: true,
+        },
+        'Without words': { 'aria-label': 'Select the row of Ana Castillo' },
+      }}
+    >
+      {(variant, state) => <Checkbox {...variant} {...state} />}
+    </Matrix>
+  ),
+}

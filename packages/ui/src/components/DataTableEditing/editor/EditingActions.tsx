@@ -1,0 +1,154 @@
+'use client'
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { fill, formsOf, plural } from '../../../messages/format.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import type { TableControl } from '../../DataTable/model/table-context.ts'
+import { readingOrder } from '../../DataTableFind/cells.ts'
+import { useGoTo } from '../../DataTableFind/use-go-to.ts'
+import type { Move } from './CellEditor.tsx'
+import { type CellAt, cellAt, offsetOf } from '../model/cell-places.ts'
+import type { DataTableEditor } from '../edit-types.ts'
+import { fillFrom } from './fill-from.ts'
+import { focusValue, leave, type ValueAt } from '../model/moves.ts'
+import { cellsOf } from './paste.ts'
+import { inReadingOrder, placesOf, type ProblemPlace } from './problem-places.ts'
+import type { KeptCell } from '../model/use-cell-edits.ts'
+import type { ProblemsByRow } from '../model/use-cell-marks.tsx'
+import { useReader } from './use-reader.ts'
+import { dataTableCellEditorMessages } from './messages.ts'
+
+/** What takes more than a field. */
+export interface Acts {
+  /** Fills cells from the one that it is pasted onto. */
+  paste: (text: string, at: CellAt, column: string) => void
+  /** Leads to the next problem or the previous one. */
+  step: (by: 1 | -1) => void
+  /** Moves the focus from a value that was edited; answers with the next one where it opens at once. */
+  leave: (here: CellAt, column: string, move: Move) => ValueAt | undefined
+  /** Says which values were saved, and what is wrong with the others. */
+  tell: (saved: number, refused: readonly string[]) => void
+  /** What is said of values that could not be saved. */
+  notSaved: string
+}
+
+export interface EditingActionsProps {
+  control: TableControl
+  problems: ProblemsByRow
+  editors: readonly DataTableEditor[]
+  isEditable: (rowId: string, column: string) => boolean
+  keep: (cells: readonly KeptCell[]) => void
+  say: (sentences: readonly string[]) => void
+  /** Told what is to be seen beside the ways from problem to problem. */
+  onNote: (sentences: readonly string[]) => void
+  /** Told what a paste had no place for, which is to be seen until the next edit. */
+  onLost: (sentences: readonly string[]) => void
+  ref: Ref<Acts>
+}
+
+/** Draws nothing: what is done in many cells, or leads to others. */
+export function EditingActions({
+  control,
+  problems,
+  editors,
+  isEditable,
+  keep,
+  say,
+  onNote,
+  onLost,
+  ref,
+}: EditingActionsProps) {
+  const messages = useMessages(dataTableCellEditorMessages)
+  const { locale } = useLocale()
+  const read = useReader()
+  const { reader, columns } = control
+  const { show, goTo } = useGoTo(control)
+  const last = useRef<ProblemPlace>(undefined)
+  // What a paste had no place for is said with what of it was saved, which comes right after.
+  const unsaid = useRef<readonly string[]>([])
+
+  /** Where one is: at the problem that one was led to, or in the cell that has the focus. */
+  const present = (found: readonly ProblemPlace[], order: readonly string[]) => {
+    const here = cellAt(control, document.activeElement)
+    const before = last.current
+    if (!here) return before
+    const place = here.row + offsetOf(control)
+    if (before?.rowId === here.rowId && here.columns.includes(before.column)) return { ...before, place }
+    const inCell = found.find((each) => each.rowId === here.rowId && here.columns.includes(each.column))
+    return inCell ?? { place, nth: order.indexOf(here.columns[0] ?? '') }
+  }
+
+  const step = (by: 1 | -1) => {
+    const { grid } = reader
+    if (!grid.current) return
+    const order = readingOrder(grid.current, columns)
+    const found = placesOf(reader, problems, order)
+    const from = present(found, order)
+    const beyond = (each: ProblemPlace) => !from || inReadingOrder(each, from) * by > 0
+    const next = by > 0 ? (found.find(beyond) ?? found[0]) : (found.findLast(beyond) ?? found.at(-1))
+    const count = [...problems.values()].reduce((sum, row) => sum + Object.keys(row).length, 0)
+    const elsewhere = count - found.length
+    const notes = elsewhere > 0 ? [plural(locale, elsewhere, formsOf(messages, 'elsewhere'))] : []
+    if (next) {
+      last.current = next
+      if (show(next, true)) focusValue(control, next.place - offsetOf(control), next.column)
+      else goTo(next, true)
+      const { cells, details } = grid.current
+      const column = columns.find(({ id }) => id === next.column)?.header ?? next.column
+      if (![...cells.flat(), ...details].includes(next.column))
+        notes.unshift(fill(messages.inHiddenColumn, { column, message: next.message }))
+    }
+    onNote(notes)
+  }
+
+  const paste = (text: string, at: CellAt, column: string) => {
+    const { cells, linesLeft, columnsLeft } = fillFrom({
+      control,
+      at,
+      column,
+      lines: cellsOf(text),
+      editors,
+      isEditable,
+    })
+    const kept = cells.map(({ rowId, editor, text: typed }): KeptCell => {
+      const result = read(editor, typed, rowId)
+      const cell = { rowId, columnId: editor.id, text: typed }
+      return 'problem' in result
+        ? { ...cell, value: typed, shown: typed, message: result.problem }
+        : { ...cell, ...result }
+    })
+    const lost = [
+      ...(linesLeft > 0 ? [plural(locale, linesLeft, formsOf(messages, 'linesLeft'))] : []),
+      ...(columnsLeft > 0 ? [plural(locale, columnsLeft, formsOf(messages, 'columnsLeft'))] : []),
+    ]
+    keep(kept)
+    onLost(lost)
+    const wrong = kept.flatMap(({ message }) => message ?? [])
+    const [message] = wrong
+    unsaid.current = wrong.length < kept.length ? lost : []
+    say([
+      plural(locale, kept.length, formsOf(messages, 'pasted')),
+      ...lost,
+      ...(message === undefined ? [] : [plural(locale, wrong.length, formsOf(messages, 'refused'), { message })]),
+    ])
+  }
+
+  const tell = (saved: number, refused: readonly string[]) => {
+    const [message] = refused
+    say([
+      ...(saved > 0 ? [plural(locale, saved, formsOf(messages, 'saved'))] : []),
+      ...unsaid.current,
+      ...(message === undefined ? [] : [plural(locale, refused.length, formsOf(messages, 'refused'), { message })]),
+    ])
+    unsaid.current = []
+  }
+
+  useImperativeHandle(ref, () => ({
+    paste,
+    step,
+    leave: (here, column, move) => leave({ ...control, isEditable }, here, column, move),
+    tell,
+    notSaved: messages.notSaved,
+  }))
+  return null
+}

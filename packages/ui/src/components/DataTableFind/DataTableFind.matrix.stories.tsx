@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { Matrix } from '../../docs/Matrix.tsx'
+import { Opened } from '../../docs/Opened.tsx'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { fewColumns, sampleUsers } from '../DataTable/many-users.fixture.ts'
+import { DataTableFind } from './DataTableFind.tsx'
+import { FindPanel } from './FindPanel.tsx'
+
+const meta = {
+  title: 'Data/DataTableFind',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const StateMatrix: StoryObj<typeof meta> = {
+  render: () => (
+    <Matrix
+      states={['rest', 'hover', 'focus', 'pressed']}
+      variants={{
+        Closed: <DataTableFind />,
+        Open: <FindPanel fieldRef={{ current: null }} typedAheadRef={{ current: '' }} onClose={() => undefined} />,
+      }}
+      cellWidth={440}
+    >
+      {(part: ReactNode) => (
+        <Opened>
+          <DataTable aria-label="Users" columns={fewColumns} source={{ rows: sampleUsers(1) }}>
+            <div>{part}</div>
+          </DataTable>
+        </Opened>
+      )}
+    </Matrix>
+  ),
+}

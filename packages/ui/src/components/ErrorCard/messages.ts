@@ -1,0 +1,10 @@
+import { errorTitle } from '../../messages/shared.ts'
+import type { Messages } from '../../messages/use-messages.ts'
+
+/** What ErrorCard says itself. */
+export const errorCardMessages = {
+  ErrorCard: {
+    errorTitle,
+    retry: ['Try again', 'Intentar de nuevo', 'Réessayer'],
+  },
+} satisfies Messages

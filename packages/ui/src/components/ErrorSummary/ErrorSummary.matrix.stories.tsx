@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Matrix } from '../../docs/Matrix.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+
+const meta = {
+  title: 'Forms/ErrorSummary',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const StateMatrix: StoryObj<typeof meta> = {
+  render: () => (
+    <Matrix
+      cellWidth={400}
+      states={['rest', 'hover', 'focus']}
+      variants={{
+        'One field': { errors: [{ field: 'phone', message: 'Phone: write 7 to 15 digits.' }] },
+        'Several fields': {
+          errors: [
+            { field: 'email', message: 'Email: write an address such as name@example.com.' },
+            { field: 'supportType', message: 'Support type: choose one.' },
+            { field: 'description', message: 'Description: tell us what happened.' },
+          ],
+        },
+        'Without a field': {
+          title: 'The report could not be sent',
+          errors: [{ message: 'The server is busy. Try again in a minute.' }],
+        },
+      }}
+    >
+      {(variant) => (
+        // A form has one summary, which takes the focus: these are to be looked at alone.
+        <div inert>
+          <ErrorSummary {...variant} />
+        </div>
+      )}
+    </Matrix>
+  ),
+}

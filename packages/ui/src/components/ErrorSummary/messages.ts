@@ -1,0 +1,17 @@
+import type { Messages } from '../../messages/use-messages.ts'
+
+/** What ErrorSummary says itself. */
+export const errorSummaryMessages = {
+  ErrorSummary: {
+    fieldsWrongOne: [
+      '{count} field needs your attention',
+      'Revisa {count} campo',
+      '{count} champ requiert votre attention',
+    ],
+    fieldsWrongOther: [
+      '{count} fields need your attention',
+      'Revisa {count} campos',
+      '{count} champs requièrent votre attention',
+    ],
+  },
+} satisfies Messages

@@ -1,0 +1,11 @@
+import type { ComponentFixture } from '../../rules/component-fixture.ts'
+import { Field } from './Field.tsx'
+
+export const fixture: ComponentFixture = {
+  use: (ref) => (
+    <Field ref={ref} label="Colour">
+      {(control) => <input {...control} />}
+    </Field>
+  ),
+  role: ['textbox', 'Colour'],
+}

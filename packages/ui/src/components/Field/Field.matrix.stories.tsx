@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Matrix } from '../../docs/Matrix.tsx'
+import { Field } from './Field.tsx'
+import { OwnControl } from './own-control.fixture.tsx'
+
+const meta = {
+  title: 'Forms/Field',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const StateMatrix: StoryObj<typeof meta> = {
+  render: () => (
+    <Matrix
+      states={['rest', 'focus', 'error']}
+      variants={{
+        Sparse: { label: 'Formula', isLabelHidden: true },
+        'With everything': {
+          label: 'Formula',
+          isRequired: false,
+          description: 'Reckons with the columns of the table',
+        },
+      }}
+    >
+      {(variant, state) => (
+        <Field {...variant} {...state}>
+          {(control) => <OwnControl {...control} />}
+        </Field>
+      )}
+    </Matrix>
+  ),
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Examples } from '../../docs/Matrix.tsx'
+import { Button } from '../Button/Button.tsx'
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Form } from './Form.tsx'
+
+const meta = {
+  title: 'Forms/Form',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+interface Sample {
+  email: string
+  isRefused?: boolean
+  isSending?: boolean
+}
+
+const form = (name: string, { email, isRefused, isSending }: Sample) => (
+  <Form
+    aria-label={name}
+    onSubmit={fn()}
+    actions={
+      <>
+        <Button type="submit" variant="primary" isPending={isSending}>
+          Send
+        </Button>
+        <Button variant="quiet">Cancel</Button>
+      </>
+    }
+  >
+    {isRefused && (
+      // A form that was sent shows its summary itself, and that takes the focus: this one is to be looked at.
+      <div inert>
+        <ErrorSummary errors={[{ field: 'email', message: 'Email: write an address such as name@example.com.' }]} />
+      </div>
+    )}
+    <FieldGroup label="Who we may call" columns={2}>
+      <TextField label="Name" isRequired defaultValue="Dana Reyes" isReadOnly={isSending} />
+      <TextField
+        label="Email"
+        isRequired
+        defaultValue={email}
+        isReadOnly={isSending}
+        errorMessage={isRefused && 'Write an address such as name@example.com.'}
+      />
+    </FieldGroup>
+  </Form>
+)
+
+export const StateMatrix: StoryObj<typeof meta> = {
+  render: () => (
+    <Examples
+      cellWidth={560}
+      of={{
+        'At rest': form('At rest', { email: 'dana.reyes@brightfoods.example' }),
+        'Being sent': form('Being sent', { email: 'dana.reyes@brightfoods.example', isSending: true }),
+        Refused: form('Refused', { email: 'dana@brightfoods', isRefused: true }),
+      }}
+    />
+  ),
+}

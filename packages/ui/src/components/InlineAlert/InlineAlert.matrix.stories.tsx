@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Examples, Matrix } from '../../docs/Matrix.tsx'
+import { Link } from '../Link/Link.tsx'
+import { InlineAlert } from './InlineAlert.tsx'
+
+const meta = {
+  title: 'Feedback/InlineAlert',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+export const StateMatrix: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      <Matrix
+        cellWidth={400}
+        states={['rest', 'hover', 'focus', 'pressed']}
+        variants={{ Info: 'info', Success: 'success', Warning: 'warning', Danger: 'danger' } as const}
+      >
+        {(tone) => (
+          <InlineAlert
+            tone={tone}
+            title="Your access to Report Builder ends in 3 days"
+            actions={<Link href="#access">My access</Link>}
+            onDismiss={fn()}
+          >
+            Ask for more time before March 3, so that your saved views are kept.
+          </InlineAlert>
+        )}
+      </Matrix>
+      <Examples
+        cellWidth={400}
+        of={{
+          Sparse: <InlineAlert tone="info">Figures of today follow tonight.</InlineAlert>,
+          'Can be taken away': (
+            <InlineAlert tone="success" onDismiss={fn()}>
+              Your preferences are saved.
+            </InlineAlert>
+          ),
+        }}
+      />
+    </>
+  ),
+}

@@ -1,0 +1,9 @@
+import type { Messages } from '../../messages/use-messages.ts'
+
+/** What PasswordField says itself. */
+export const passwordFieldWords = {
+  PasswordField: {
+    showPassword: ['Show password', 'Mostrar contraseña', 'Afficher le mot de passe'],
+    hidePassword: ['Hide password', 'Ocultar contraseña', 'Masquer le mot de passe'],
+  },
+} satisfies Messages

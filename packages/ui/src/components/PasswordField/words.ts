@@ -1,9 +1,0 @@
-import type { Words } from '../../messages/words.ts'
-
-/** What PasswordField says itself. */
-export const passwordFieldWords = {
-  PasswordField: {
-    showPassword: ['Show password', 'Mostrar contraseña', 'Afficher le mot de passe'],
-    hidePassword: ['Hide password', 'Ocultar contraseña', 'Masquer le mot de passe'],
-  },
-} satisfies Words

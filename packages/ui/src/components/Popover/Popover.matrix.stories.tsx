@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Matrix } from '../../docs/Matrix.tsx'
+import { Opened } from '../../docs/Opened.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Popover } from './Popover.tsx'
+
+const meta = {
+  title: 'Overlays/Popover',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+const save = {
+  trigger: <Button>Save view</Button>,
+  title: 'Save this view?',
+  children: (
+    <>
+      <Text tone="muted">Columns, order and filters are kept under a name, for you alone.</Text>
+      <Inline gap={2}>
+        <Button variant="primary" size="small">
+          Save
+        </Button>
+        <Button variant="quiet" size="small">
+          Not now
+        </Button>
+      </Inline>
+    </>
+  ),
+}
+
+export const StateMatrix: StoryObj<typeof meta> = {
+  render: () => (
+    <Matrix
+      isFramed
+      cellWidth={280}
+      states={['rest', 'hover', 'focus', 'pressed']}
+      variants={{
+        Sparse: {
+          trigger: <Button>Help</Button>,
+          'aria-label': 'Help',
+          children: <Text>Nobody else sees what you save here.</Text>,
+        },
+        'With everything': save,
+      }}
+    >
+      {(variant) => (
+        <Opened>
+          <Popover {...variant} isOpen />
+        </Opened>
+      )}
+    </Matrix>
+  ),
+}
+
+/** The one that its button opens, beside it. */
+export const AtItsButton: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <div style={{ minBlockSize: '260px' }}>
+      <Popover {...save} defaultOpen />
+    </div>
+  ),
+}

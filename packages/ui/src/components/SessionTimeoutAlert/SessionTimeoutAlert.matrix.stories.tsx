@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Matrix } from '../../docs/Matrix.tsx'
+import { Opened } from '../../docs/Opened.tsx'
+import { SessionTimeoutAlert } from './SessionTimeoutAlert.tsx'
+
+const meta = {
+  title: 'Overlays/SessionTimeoutAlert',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+const alert = { isOpen: true, endsAt: 119_000, now: () => 0, onExtend: fn(), onLogOut: fn(), onLogIn: fn() }
+
+export const StateMatrix: StoryObj<typeof meta> = {
+  render: () => (
+    <>
+      <Matrix
+        isFramed
+        cellWidth={360}
+        states={['rest', 'hover', 'focus', 'pressed', 'error', 'pending']}
+        variants={{ 'About to end': alert }}
+      >
+        {(variant, { isPending, isInvalid }) => (
+          <Opened>
+            <SessionTimeoutAlert
+              {...variant}
+              isExtending={isPending}
+              errorMessage={isInvalid && 'We could not reach the server. Check your connection and try again.'}
+            />
+          </Opened>
+        )}
+      </Matrix>
+      <Matrix
+        isFramed
+        cellWidth={280}
+        states={['rest', 'hover', 'focus', 'pressed']}
+        variants={{ Ended: { ...alert, isEnded: true } }}
+      >
+        {(variant) => (
+          <Opened>
+            <SessionTimeoutAlert {...variant} />
+          </Opened>
+        )}
+      </Matrix>
+    </>
+  ),
+}
+
+/** The one that a page opens, over it. */
+export const OverItsPage: StoryObj<typeof meta> = { render: () => <SessionTimeoutAlert {...alert} /> }

@@ -1,0 +1,8 @@
+import type { Messages } from '../../messages/use-messages.ts'
+
+/** What SkipLink says itself. */
+export const skipLinkMessages = {
+  SkipLink: {
+    skipToContent: ['Skip to main content', 'Ir al contenido principal', 'Passer au contenu principal'],
+  },
+} satisfies Messages

@@ -1,9 +1,0 @@
-import type { Words } from '../../messages/words.ts'
-
-/** What Stepper says of its steps to those who do not see them. */
-export const stepperWords = {
-  Stepper: {
-    stepDone: ['Completed', 'Completado', 'Terminé'],
-    stepFailed: ['Failed', 'Con errores', 'En échec'],
-  },
-} satisfies Words

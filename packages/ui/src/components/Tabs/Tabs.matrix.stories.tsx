@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Matrix } from '../../docs/Matrix.tsx'
+import { Tabs } from './Tabs.tsx'
+
+const meta = {
+  title: 'Layout/Tabs',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta
+
+export default meta
+
+const users = [
+  { id: 'active', label: 'Active users', count: 1240, content: 'People who may log in.' },
+  { id: 'pending', label: 'Pending users', count: 60, content: 'People who have not answered yet.' },
+  { id: 'blocked', label: 'Blocked users', count: 25, content: 'People who may not log in.' },
+  { id: 'requests', label: 'Access requests', count: 40, content: 'What people ask for.' },
+]
+
+const details = [
+  { id: 'details', label: 'Details', content: 'Who it is.' },
+  { id: 'activity', label: 'Activity', content: 'What they did.' },
+  { id: 'audit', label: 'Audit', content: 'Nothing yet.', isDisabled: true },
+]
+
+export const StateMatrix: StoryObj<typeof meta> = {
+  render: () => (
+    <Matrix
+      cellWidth={900}
+      states={['rest', 'hover', 'focus']}
+      on={{ focus: '[role=tab][aria-selected=true]' }}
+      variants={{ 'With counts': users, 'One is disabled': details }}
+    >
+      {(items, _state, name) => <Tabs aria-label={name} items={items} />}
+    </Matrix>
+  ),
+}

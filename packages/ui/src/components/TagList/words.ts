@@ -1,8 +1,0 @@
-import type { Words } from '../../messages/words.ts'
-
-/** What TagList says itself. */
-export const tagListWords = {
-  TagList: {
-    noTags: ['None', 'Ninguno', 'Aucun'],
-  },
-} satisfies Words

@@ -1,0 +1,7 @@
+import type { ComponentFixture } from '../../rules/component-fixture.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export const fixture: ComponentFixture = {
+  use: (ref) => <VisuallyHidden ref={ref}>Content</VisuallyHidden>,
+  role: null,
+}

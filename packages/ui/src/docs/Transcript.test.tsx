@@ -1,0 +1,26 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
+import { Transcript } from './Transcript.tsx'
+
+const show = (locale: string) =>
+  render(
+    <UIProvider locale={locale}>
+      <Transcript />
+    </UIProvider>,
+  )
+
+it.each([
+  ['en-US', 'Sorted by Name, ascending'],
+  ['es-MX', 'Ordenado por Nombre, ascendente'],
+  ['fr-CA', 'Trié par Nom, croissant'],
+])('B-12 shows what is heard in %s, with the language of its words', (locale, words) => {
+  show(locale)
+  const journey = screen.getByRole('region', { name: 'Sort by one column, then by another too' })
+  expect(within(journey).getAllByText(words)[0]).toHaveAttribute('lang', locale)
+})
+
+it('B-12 shows what is heard in English where a language has no journeys', () => {
+  show('pl-PL')
+  expect(screen.getAllByText('Sorted by Name, ascending')[0]).toHaveAttribute('lang', 'en-US')
+})

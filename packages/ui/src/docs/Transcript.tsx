@@ -1,0 +1,77 @@
+import { type CSSProperties, Fragment } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { type TranscriptStep, readTranscript } from '../transcripts/transcript-text.ts'
+import { DocsTable } from './DocsTable.tsx'
+
+const texts = import.meta.glob<string>('../transcripts/__transcripts__/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The order in which somebody comes to know a table; journeys that are not named come after it. */
+const ORDER = ['reading', 'sorting', 'searching', 'filtering', 'selecting', 'paging', 'loading-more', 'row-menu']
+
+const placeOf = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
+
+/** The journeys in a language, or in English where they were not heard in it. */
+function journeysIn(locale: string) {
+  const all = Object.entries(texts).map(([path, text]) => {
+    const [name = '', language = ''] = path.split('/').at(-1)?.split('.') ?? []
+    return { name, language, ...readTranscript(text) }
+  })
+  const own = all.some(({ language }) => language === locale) ? locale : 'en-US'
+  return all.filter(({ language }) => language === own).toSorted((a, b) => placeOf(a.name) - placeOf(b.name))
+}
+
+/** What stands between the marks is the page's own, in its language; the rest is the reader's, in English. */
+const Phrase = ({ children, lang }: { children: string; lang: string }) =>
+  children.split(/[‹›]/).map((part, index) =>
+    index % 2 === 1 ? (
+      <strong key={index} lang={lang}>
+        {part}
+      </strong>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  )
+
+// A block of its own keeps its first letter as it is typed.
+const key: CSSProperties = { display: 'inline-block' }
+const typed: CSSProperties = { ...key, whiteSpace: 'normal', overflowWrap: 'anywhere' }
+
+const Keys = ({ does }: { does: string }) =>
+  does.startsWith('Read') ? does : <kbd style={does.startsWith('“') ? typed : key}>{does}</kbd>
+
+const line: CSSProperties = { display: 'block', overflowWrap: 'anywhere' }
+const atTop: CSSProperties = { verticalAlign: 'top' }
+
+const Step = ({ step: { does, transcript }, lang }: { step: TranscriptStep; lang: string }) => (
+  <tr>
+    <th scope="row" style={atTop}>
+      <Keys does={does} />
+    </th>
+    <td>
+      {transcript.map((phrase, index) => (
+        <span key={index} style={line}>
+          <Phrase lang={lang}>{phrase}</Phrase>
+        </span>
+      ))}
+    </td>
+  </tr>
+)
+
+/** What a screen reader hears on each journey, in the language that the toolbar says. */
+export function Transcript() {
+  const { locale } = useLocale()
+  return journeysIn(locale).map(({ name, title, language, steps }) => (
+    <section key={name} aria-labelledby={`transcript-${name}`}>
+      <h2 id={`transcript-${name}`}>{title}</h2>
+      <DocsTable head={['Keys', 'What is heard']}>
+        {steps.map((step, index) => (
+          <Step key={index} step={step} lang={language} />
+        ))}
+      </DocsTable>
+    </section>
+  ))
+}

@@ -1,9 +1,0 @@
-import { DataTable, type DataTableProps } from '../components/DataTable/DataTable.tsx'
-import { fewColumns, type SampleUser, sampleUsers } from '../components/DataTable/many-users.sample.ts'
-import { translated } from '../samples/translated.ts'
-
-const source = { rows: sampleUsers(6) }
-
-/** The table that most journeys lead through: six users, name, type and last sign-in. */
-export const UsersTable = (props: Partial<DataTableProps<SampleUser>>) =>
-  translated(<DataTable aria-label="Users" columns={fewColumns} source={source} {...props} />)

@@ -1,0 +1,67 @@
+import { Frame } from './Frame.tsx'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  ContextBar,
+  DescriptionList,
+  InlineAlert,
+  Page,
+  Section,
+  Stack,
+  StatusBadge,
+} from '../entries/index.ts'
+import { translated } from '../story-texts/translated.ts'
+
+const nothing = () => undefined
+
+/** A page as somebody sees it who acts for another company, and may only read there. */
+export function Acting() {
+  const context = (
+    <ContextBar
+      aria-label="Acting for a company"
+      title={
+        <>
+          Acting for <strong>Nordic Home</strong>
+        </>
+      }
+      description="Since Mar 3, 2026, 9:12 AM Central Time"
+      actions={
+        <>
+          <ButtonLink size="small" href="#companies">
+            Switch company
+          </ButtonLink>
+          <Button size="small" onPress={nothing}>
+            Return to company list
+          </Button>
+        </>
+      }
+    />
+  )
+  return translated(
+    <Frame area="users" context={context} company="Nordic Home">
+      <Page title="Company" description="What Nordic Home has told us, and what it may use.">
+        <Stack gap={8}>
+          <InlineAlert tone="info" title="Read only">
+            You see everything that an administrator of Nordic Home sees, and change nothing.
+          </InlineAlert>
+          <Card padding={6}>
+            <Section title="Details" size="large">
+              <DescriptionList
+                layout="aside"
+                items={[
+                  { id: 'name', term: 'Company name', description: 'Nordic Home' },
+                  { id: 'number', term: 'Supplier number', description: '51870' },
+                  { id: 'contact', term: 'Primary contact', description: 'Elena Berg' },
+                  { id: 'email', term: 'Email', description: 'elena.berg@nordichome.example' },
+                  { id: 'products', term: 'Products', description: 'Channel Insights, Report Builder' },
+                  { id: 'status', term: 'Status', description: <StatusBadge tone="success">Active</StatusBadge> },
+                ]}
+              />
+            </Section>
+          </Card>
+        </Stack>
+      </Page>
+    </Frame>,
+  )
+}

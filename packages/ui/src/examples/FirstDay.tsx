@@ -1,0 +1,54 @@
+import BookOpen from 'lucide-react/icons/book-open'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
+import Table from 'lucide-react/icons/table-2'
+import { Frame } from './Frame.tsx'
+import { ButtonLink, Card, EmptyState, Grid, LinkTile, Page, Section, Stack } from '../entries/index.ts'
+import { Icon } from '../internal/icon.tsx'
+import { translated } from '../story-texts/translated.ts'
+
+/** The launch page of somebody who has no product yet: what comes next, and what is there already. */
+export function FirstDay() {
+  return translated(
+    <Frame area="apps">
+      <Page title="Get started" description="Welcome, Dana. This is your first sign-in.">
+        <Stack gap={10}>
+          <Card padding={0}>
+            <EmptyState
+              title="You have no products yet"
+              headingLevel={2}
+              actions={
+                <ButtonLink variant="primary" href="/request">
+                  Request access
+                </ButtonLink>
+              }
+            >
+              Ask for those that you need. Your administrator answers within two days, and you are told by email.
+            </EmptyState>
+          </Card>
+          <Section title="Meanwhile">
+            <Grid as="ul" columns={{ base: 1, medium: 3 }} gap={4}>
+              <LinkTile
+                title="Data dictionary"
+                description="Definitions and guidance for every element and metric."
+                href="/dictionary"
+                icon={<Icon of={Table} size={24} />}
+              />
+              <LinkTile
+                title="Knowledge base"
+                description="Guides, from the first report to the last export."
+                href="/knowledge"
+                icon={<Icon of={BookOpen} size={24} />}
+              />
+              <LinkTile
+                title="Support"
+                description="Tell us what is wrong and we will look into it."
+                href="/support"
+                icon={<Icon of={LifeBuoy} size={24} />}
+              />
+            </Grid>
+          </Section>
+        </Stack>
+      </Page>
+    </Frame>,
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+import * as calendar from './calendar.css.ts'
+import * as dateBox from './date-box.css.ts'
+import { domProps, type DOMProps } from './dom-props.ts'
+import * as field from './field.css.ts'
+import { type FieldBase, FieldDescription, FieldLabel, ProblemText } from './field-parts.tsx'
+
+/** What a form sends before the field is there, by the inputs' names. */
+interface Sent {
+  name: string | undefined
+  value: string | null | undefined
+}
+
+const inputsOf = (sent: readonly Sent[], isDisabled: boolean | undefined) =>
+  sent.map(
+    ({ name, value }) =>
+      name && <input key={name} type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />,
+  )
+
+interface FieldStandInProps {
+  /** All that the field was given. */
+  of: FieldBase
+  /** What stands in it, in words. */
+  text: string | undefined
+  sent: readonly Sent[]
+}
+
+/** A field of dates or times as a server draws it: its words, its box and its value. */
+export const FieldPlaceholder = ({ of, text, sent }: FieldStandInProps) => (
+  <div className={field.field}>
+    <FieldLabel isRequired={of.isRequired} isHidden={of.isLabelHidden}>
+      {of.label}
+    </FieldLabel>
+    <FieldDescription>{of.description}</FieldDescription>
+    {/* Browsers and servers write dates with other spaces. */}
+    <div className={dateBox.group} suppressHydrationWarning>
+      {text}
+    </div>
+    {of.errorMessage && (
+      <span className={field.error}>
+        <ProblemText>{of.errorMessage}</ProblemText>
+      </span>
+    )}
+    {inputsOf(sent, of.isDisabled)}
+  </div>
+)
+
+interface CalendarStandInProps {
+  /** All that the calendar was given. */
+  of: DOMProps & { isDisabled?: boolean; months?: 1 | 2 }
+  sent: readonly Sent[]
+}
+
+/** The room that a calendar takes, as a server draws it: which day is today it does not know. */
+export const CalendarPlaceholder = ({ of, sent }: CalendarStandInProps) => (
+  <div {...domProps(of)} className={`${of.months === 2 ? calendar.double : calendar.single} ${calendar.room}`}>
+    {inputsOf(sent, of.isDisabled)}
+  </div>
+)

@@ -1,0 +1,14 @@
+/** How long a long task goes on at a stretch, in milliseconds, so that a key never waits for it. */
+export const stretch = 8
+
+/** Lets the browser answer keys and draw; a timeout would wait longer each time. */
+export const yieldToMain = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(undefined)
+  })

@@ -1,0 +1,56 @@
+'use client'
+import { createContext, useContext } from 'react'
+import type { PlaceholdersOf, MessageTemplate } from './format.ts'
+import { useLocale } from 'react-aria-components/I18nProvider'
+
+/** A text whose very letters its type knows. */
+type LiteralText = '' | (string & {})
+
+/** One word or sentence in the languages that the components speak; `{name}` stands for what is filled in. */
+export type Message = readonly [english: LiteralText, spanish: string, french: string]
+
+/** What a component says, by key, under the component's name. */
+export type Messages = Readonly<Record<string, Readonly<Record<string, Message>>>>
+
+/** The words of one language, by key; each knows the places that are filled in. */
+export type Translated<W extends Messages> = Readonly<{
+  [Key in keyof W[keyof W]]: W[keyof W][Key] extends readonly [infer English extends string, ...unknown[]]
+    ? MessageTemplate<PlaceholdersOf<English>>
+    : string
+}>
+
+/** Messages of the application in place of ours, by name and key: `Button.loading`. */
+export type MessageOverrides = Readonly<Record<string, string | undefined>>
+
+type MessageTexts = Readonly<Record<string, string>>
+
+const LANGUAGES = ['en', 'es', 'fr']
+const none: MessageOverrides = {}
+
+/** What was said before, by language: it stays the same object, so that nothing is drawn again for the sake of words. */
+const cache = new WeakMap<MessageOverrides, WeakMap<Messages, Record<number, MessageTexts>>>()
+
+/** Messages of the application in place of ours, by locale. */
+export const MessageOverridesContext = createContext<Partial<Record<string, MessageOverrides>>>({})
+
+/** A component's words in the language of the nearest UIProvider, which may replace them. */
+export function useMessages<W extends Messages>(messages: W): Translated<W> {
+  const { locale } = useLocale()
+  const own = useContext(MessageOverridesContext)[locale] ?? none
+  return translateAll(messages, LANGUAGES.indexOf(locale.split('-')[0] ?? ''), own) as Translated<W>
+}
+
+function translateAll(messages: Messages, language: number, own: MessageOverrides): MessageTexts {
+  const ofApplication = cache.get(own) ?? new WeakMap<Messages, Record<number, MessageTexts>>()
+  const inLanguages = ofApplication.get(messages) ?? {}
+  cache.set(own, ofApplication.set(messages, inLanguages))
+  return (inLanguages[language] ??= Object.fromEntries(
+    Object.entries(messages).flatMap(([name, keys]) => [
+      ...Object.entries(keys).map(([key, word]) => [key, word[language] ?? word[0]]),
+      // Among them are plural forms that none of our languages needs.
+      ...Object.entries(own).flatMap(([key, text]) =>
+        text !== undefined && key.startsWith(`${name}.`) ? [[key.slice(name.length + 1), text]] : [],
+      ),
+    ]),
+  ))
+}

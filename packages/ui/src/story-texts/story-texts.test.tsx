@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import spanish from './es-MX.json'
+import french from './fr-CA.json'
+import names from './names.json'
+import { type Catalogue, t, setStoryLanguage } from './translate.ts'
+import { translated } from './translated.ts'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+/** Stories of the portal's forms have texts of the portal too, by their ids. */
+const MESSAGE_ID = /^[a-z]\w*\.\w+$/
+const STORY = /\.stories\.tsx$|\.fixture\.tsx?$|examples\/\w+\.tsx$|docs\/Matrix\.tsx$/
+const sources = ['packages/ui/src', 'portal/src/forms']
+  .flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => STORY.test(file))
+  .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+
+/** What all of them say: lines of what stands between tags are one text. */
+const all = sources
+  .join('\n')
+  .replaceAll(/\s*\n\s*/g, ' ')
+  .replaceAll(String.raw`\n`, ' ')
+
+/** Whether a text stands by itself: in quotes, between tags and what is filled in, or as what names a part. */
+function isSaid(text: string) {
+  const letters = text.replaceAll('\n', ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`['">}] ?${letters} ?['"<{]|[{,] ${letters}: `).test(all)
+}
+
+const placesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join(' ')
+
+afterEach(() => setStoryLanguage('en-US'))
+
+describe.each(Object.entries<Catalogue>({ 'es-MX': spanish, 'fr-CA': french }))('the samples in %s', (_, catalogue) => {
+  const entries = Object.entries(catalogue)
+  const keys = Object.keys(catalogue)
+
+  it('are those of the other language, in order', () => {
+    expect(keys).toEqual(Object.keys(spanish))
+    expect(keys).toEqual(keys.toSorted())
+  })
+
+  it('are all said somewhere', () => {
+    expect(keys.filter((text) => !isSaid(text))).toEqual([])
+  })
+
+  it('say something, with the places of the English', () => {
+    expect(entries.filter(([, said]) => !said.trim())).toEqual([])
+    expect(entries.filter(([text, said]) => placesIn(text) !== placesIn(said))).toEqual([])
+  })
+
+  it('are not taken for another English text', () => {
+    const again = entries.filter(([, said]) => (catalogue[said] ?? said) !== said)
+    expect(again).toEqual([])
+  })
+})
+
+it('names are listed once, in order, and are no texts', () => {
+  expect(names).toEqual([...new Set(names)].toSorted())
+  expect(names.filter((name) => name in spanish)).toEqual([])
+})
+
+it('everything that is asked for is in the catalogues', () => {
+  const asked = [...all.matchAll(/\b(?:t|storyText)\(\s*'((?:[^'\\]|\\.)+)'/g)]
+    .map(([, text = '']) => text)
+    .filter((text) => !MESSAGE_ID.test(text))
+  expect(asked.length).toBeGreaterThan(20)
+  expect(asked.filter((text) => !(text in spanish))).toEqual([])
+})
+
+describe('what a story draws', () => {
+  const users = [{ id: 'Users', label: 'Users', type: 'Supplier' }]
+  const story = (
+    <section aria-label="Users" className="small">
+      Acting for <strong>Bright Foods</strong>
+      {users.map(({ id, label }) => (
+        <p key={id} id={id}>
+          {label}
+        </p>
+      ))}
+    </section>
+  )
+
+  it('is English where no other language is chosen', () => {
+    expect(translated(story)).toBe(story)
+    setStoryLanguage('pl-PL')
+    expect(translated(story)).toBe(story)
+  })
+
+  it('is in brackets in a pseudo-language', () => {
+    setStoryLanguage('en-XA')
+    expect(t('Users')).toMatch(/^\[Úsérs~+\]$/)
+    expect(t('Actions for {name}', { name: 'Ana' })).toContain('Ana')
+  })
+
+  it('is in the language that is chosen, deep in it too, but for names and what is no text', () => {
+    setStoryLanguage('es-MX')
+    render(translated(story))
+    const section = screen.getByRole('region', { name: 'Usuarios' })
+    expect(section).toHaveClass('small')
+    expect(section).toHaveTextContent('Actúas en nombre de Bright FoodsUsuarios')
+    expect(section.lastElementChild).toHaveAttribute('id', 'Users')
+  })
+
+  it('leaves what is set as code', () => {
+    setStoryLanguage('fr-CA')
+    render(
+      translated(
+        <p>
+          Users <code>spark</code>
+        </p>,
+      ),
+    )
+    expect(screen.getByText('spark')).toBeVisible()
+    expect(screen.getByText('Utilisateurs')).toBeVisible()
+  })
+
+  it('stays the same object while nothing changes', () => {
+    setStoryLanguage('fr-CA')
+    expect(translated(users)).toBe(translated(users))
+    expect(translated(users)).toEqual([{ id: 'Users', label: 'Utilisateurs', type: 'Supplier' }])
+    const others = [{ label: 'Bright Foods', when: new Date(0) }]
+    expect(translated(others)).toBe(others)
+  })
+
+  it('is asked for with values, written as the language does', () => {
+    setStoryLanguage('fr-CA')
+    expect(t('{count} users lose their access at once.', { count: 1240 })).toMatch(/^1\s240 utilisateurs/)
+    setStoryLanguage('en-US')
+    expect(t('Actions for {name}', { name: 'Ana' })).toBe('Actions for Ana')
+  })
+})

@@ -1,0 +1,72 @@
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { type Catalogue, storyLanguage } from './translate.ts'
+
+/** What names something for code, whatever it holds. */
+const NAMES = new Set(['id', 'key', 'href', 'name', 'type'])
+
+/** Values of props, such as 'small', are no texts unless they stand between tags. */
+const isText = (text: string, name: string) => name === 'children' || /^\P{Ll}|\s/u.test(text)
+
+/** What was translated before, by language: it stays the same object, so that nothing is drawn again for its sake. */
+const before = new Map<string, WeakMap<object, unknown>>()
+
+/** What a story draws, or a part of it, with all texts of the catalogue in the language that is spoken. */
+export function translated<Value>(value: Value): Value {
+  const { language, catalogue } = storyLanguage()
+  if (!catalogue) return value
+  const known = before.get(language) ?? new WeakMap<object, unknown>()
+  before.set(language, known)
+  return translate(value, 'children', catalogue, known) as Value
+}
+
+function translate(value: unknown, name: string, catalogue: Catalogue, known: WeakMap<object, unknown>): unknown {
+  if (typeof value === 'string') return isText(value, name) ? textIn(catalogue, value) : value
+  if (typeof value !== 'object' || value === null || !isPlain(value) || isCode(value)) return value
+  if (known.has(value)) return known.get(value)
+  // It may hold itself.
+  known.set(value, value)
+  const inner = (part: unknown, own: string) => (NAMES.has(own) ? part : translate(part, own, catalogue, known))
+  const result = isValidElement<object>(value)
+    ? ofElement(value, inner)
+    : Array.isArray(value)
+      ? ofList(value, (part) => inner(part, name))
+      : ofParts(value, inner)
+  known.set(value, result)
+  return result
+}
+
+/** Sentences in which something stands out are said piece by piece, each with the spaces around it. */
+function textIn(catalogue: Catalogue, text: string) {
+  const words = text.trim()
+  const said = catalogue[words]
+  return said === undefined ? text : text.replace(words, () => said)
+}
+
+const isPlain = (value: object) =>
+  isValidElement(value) || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+
+/** What is set as code is the same in every language. */
+const isCode = (value: object) => isValidElement(value) && value.type === 'code'
+
+type Inner = (part: unknown, name: string) => unknown
+
+function ofList(list: unknown[], inner: (part: unknown) => unknown) {
+  const parts = list.map(inner)
+  return parts.every((part, index) => part === list[index]) ? list : parts
+}
+
+function ofParts(value: object, inner: Inner): object {
+  const parts = Object.entries(value).map(([name, part]) => [name, part, inner(part, name)] as const)
+  if (parts.every(([, part, other]) => part === other)) return value
+  return Object.fromEntries(parts.map(([name, , other]) => [name, other]))
+}
+
+function ofElement(element: ReactElement<{ children?: ReactNode }>, inner: Inner) {
+  const { children, ...others } = element.props
+  const props = ofParts(others, inner)
+  const content = inner(children, 'children') as ReactNode
+  if (props === others && content === children) return element
+  if (content === undefined) return cloneElement(element, props)
+  // Written out, children of a sentence need no keys.
+  return Array.isArray(content) ? cloneElement(element, props, ...content) : cloneElement(element, props, content)
+}

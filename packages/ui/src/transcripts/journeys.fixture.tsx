@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { render } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { withWidth, withLayout } from '../components/DataTable/layout.fixture.ts'
+import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
+import { setStoryLanguage } from '../story-texts/translate.ts'
+import { translated } from '../story-texts/translated.ts'
+import { writeTranscript } from './transcript-text.ts'
+import type { Journey } from './journey.ts'
+import { Listener } from './virtual-screen-reader.fixture.ts'
+
+const { TEST_SEED = '0', TEST_MATRIX = 'full' } = process.env
+const changed =
+  'A screen reader hears something else than before. Read the difference; if it is meant, run `npx vitest run evidence --update` in packages/ui.'
+
+const modules = import.meta.glob<Journey>('./journeys/*.fixture.tsx', { import: 'journey', eager: true })
+const journeys = Object.entries(modules).map(([path, journey]) => {
+  const [name = ''] = path.split('/').at(-1)?.split('.') ?? []
+  return { name, ...journey }
+})
+/** What is loaded late takes its time once, and is there when it is opened. */
+const late = import.meta.glob(['../components/DataTable*/**/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx'])
+
+/** All journeys in English; in another language those of one day in three, unless the matrix is run in full. */
+function journeysOf(locale: string) {
+  if (TEST_MATRIX === 'full' || locale === 'en-US') return journeys
+  const day = Number(TEST_SEED) + (locale === 'fr-CA' ? 1 : 0)
+  return journeys.filter((_, index) => (index + day) % 3 === 0)
+}
+
+const Translated = ({ Page }: Pick<Journey, 'Page'>) => translated(Page())
+
+/** The journeys of a language, each compared with what is kept of it. */
+export function journeysIn(locale: string) {
+  const listener = new Listener()
+  withLayout()
+
+  beforeAll(() => Promise.all(Object.values(late).map((load) => load())))
+
+  afterEach(async () => {
+    await listener.stop()
+    setStoryLanguage('en-US')
+    vi.unstubAllGlobals()
+  })
+
+  it.each(journeysOf(locale))(
+    `B-12 ‘$title’ sounds as it is kept, in ${locale}`,
+    async ({ name, title, Page, walk, isNarrow }) => {
+      setStoryLanguage(locale)
+      if (isNarrow) withWidth(390)
+      render(
+        <UIProvider locale={locale}>
+          <Translated Page={Page} />
+        </UIProvider>,
+      )
+      await listener.start()
+      await walk(listener)
+      await expect(writeTranscript(title, listener.steps), changed).toMatchFileSnapshot(
+        `__transcripts__/${name}.${locale}.txt`,
+      )
+    },
+  )
+
+  it('B-12 keeps nothing of a journey that is gone', () => {
+    const gone = readdirSync(resolve(import.meta.dirname, '__transcripts__'))
+      .filter((file) => file.endsWith(`.${locale}.txt`))
+      .filter((file) => !journeys.some(({ name }) => file.startsWith(`${name}.`)))
+    expect(gone).toEqual([])
+  })
+}

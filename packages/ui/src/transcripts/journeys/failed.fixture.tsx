@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import type { Journey } from '../journey.ts'
+import { UsersTable } from '../users-table.fixture.tsx'
+
+/** Fails, fails again, and then has its rows. */
+function Failing() {
+  const [failures, setFailures] = useState(2)
+  const retry = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    setFailures((before) => before - 1)
+  }
+  return <UsersTable error={failures > 0} onRetry={retry} />
+}
+
+export const journey: Journey = {
+  title: 'Meet rows that failed, and try again',
+  Page: () => <Failing />,
+  async walk(listener) {
+    await listener.read()
+    await listener.press('Tab')
+    await listener.press('Enter', () => screen.getByRole('button', { name: /^(?!Loading|Cargando|Chargement)/ }))
+    await listener.press('Enter', () => screen.getByRole('grid'))
+  },
+}

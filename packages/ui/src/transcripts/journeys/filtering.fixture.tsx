@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { DataTableFilters } from '../../components/DataTableFilters/DataTableFilters.tsx'
+import { userFilters } from '../../components/DataTableFilters/filters.fixture.ts'
+import { DataTableToolbar } from '../../components/DataTableToolbar/DataTableToolbar.tsx'
+import type { Journey } from '../journey.ts'
+import { UsersTable } from '../users-table.fixture.tsx'
+
+export const journey: Journey = {
+  title: 'Filter by a chip, change it and take it away',
+  Page: () => (
+    <UsersTable>
+      <DataTableToolbar>
+        <DataTableFilters filters={userFilters()} />
+      </DataTableToolbar>
+    </UsersTable>
+  ),
+  async walk(listener) {
+    await listener.press('Tab')
+    await listener.press('Tab')
+    await listener.press('Enter', () => screen.getByRole('dialog'))
+    await listener.press('Space')
+    await listener.press('Escape')
+    await listener.press('Tab')
+    await listener.press('Enter')
+    await listener.press('Tab')
+    await listener.press('Enter', () => screen.getByRole('menu'))
+    await listener.press('Escape')
+  },
+}

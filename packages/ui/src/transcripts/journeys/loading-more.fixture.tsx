@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { sampleUsers } from '../../components/DataTable/many-users.fixture.ts'
+import type { Journey } from '../journey.ts'
+import { UsersTable } from '../users-table.fixture.tsx'
+
+const users = sampleUsers(60)
+
+function Chunks() {
+  const [pages, setPages] = useState([users.slice(0, 30)])
+  const source = {
+    pages,
+    hasMore: pages.length < 2,
+    onLoadMore: () => setPages((before) => [...before, users.slice(30)]),
+  }
+  return <UsersTable source={source} />
+}
+
+export const journey: Journey = {
+  title: 'Reach rows that are loaded on the way',
+  Page: () => <Chunks />,
+  async walk(listener) {
+    await listener.press('Tab')
+    await listener.press('ArrowDown')
+    await listener.press('Control+End')
+    await listener.press('Control+End')
+  },
+}

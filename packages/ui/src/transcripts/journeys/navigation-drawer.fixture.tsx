@@ -1,0 +1,18 @@
+// The drawer is loaded on intent: here it is there before, so that what is heard depends on no load.
+import '../../components/AppHeader/HeaderDrawer.tsx'
+import { AppHeader } from '../../components/AppHeader/AppHeader.tsx'
+import { sampleSections } from '../../components/SideNavigation/sections.fixture.tsx'
+import { translated } from '../../story-texts/translated.ts'
+import type { Journey } from '../journey.ts'
+
+export const journey: Journey = {
+  title: 'Open the navigation of a small window, go through it, and leave it',
+  isNarrow: true,
+  Page: () => translated(<AppHeader productName="Scintilla" homeHref="#home" sections={sampleSections} />),
+  async walk(listener) {
+    await listener.press('Tab Tab')
+    await listener.press('Enter')
+    await listener.press('Tab Tab Tab')
+    await listener.press('Escape')
+  },
+}

@@ -1,0 +1,21 @@
+/** What a person does, and what is heard thereupon. */
+export interface TranscriptStep {
+  does: string
+  transcript: readonly string[]
+}
+
+/** A journey as a text: its title, then each step with what is heard under it. */
+export const writeTranscript = (title: string, steps: readonly TranscriptStep[]) =>
+  `${[title, ...steps.map(({ does, transcript }) => [does, ...transcript.map((phrase) => `  ${phrase}`)].join('\n'))].join('\n\n')}\n`
+
+/** The title and steps of such a text. */
+export function readTranscript(text: string) {
+  const [title = '', ...steps] = text.trimEnd().split('\n\n')
+  return {
+    title,
+    steps: steps.map((step): TranscriptStep => {
+      const [does = '', ...transcript] = step.split('\n')
+      return { does, transcript: transcript.map((phrase) => phrase.trim()) }
+    }),
+  }
+}

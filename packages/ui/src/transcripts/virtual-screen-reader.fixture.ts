@@ -1,0 +1,196 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { act, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, vi } from 'vitest'
+import type { TranscriptStep } from './transcript-text.ts'
+
+const LIVE = /^(polite|assertive):\s*(.*)$/
+const nothing = (): unknown => undefined
+
+/** What is drawn later is drawn in the next frame, and what that leads to in the one after. */
+async function twoFrames() {
+  for (const _ of [1, 2]) await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
+}
+
+/** The live region of a node, or itself. */
+const heardIn = (node: Node): Node =>
+  (node instanceof Element ? node : node.parentElement)?.closest('[aria-live], [role=status], [role=alert], output') ??
+  node
+
+/** An alert is heard as it comes: the reader hears of what changes in one alone. */
+function alertsOf({ addedNodes }: MutationRecord): MutationRecord[] {
+  const elements = [...addedNodes].filter((node) => node instanceof Element)
+  const alerts = elements.flatMap((each) => [...(each.parentElement?.querySelectorAll('[role=alert]') ?? [])])
+  return alerts
+    .filter((alert) => elements.some((each) => each.contains(alert)))
+    .map((target) => ({
+      type: 'childList',
+      target,
+      addedNodes: target.childNodes,
+      removedNodes: document.createDocumentFragment().childNodes,
+      attributeName: null,
+      attributeNamespace: null,
+      nextSibling: null,
+      oldValue: null,
+      previousSibling: null,
+    }))
+}
+
+/** A live region that is read whole is heard once, however many nodes of it change at once. */
+class OnceARegion extends MutationObserver {
+  constructor(tell: MutationCallback) {
+    super((records, observer) => {
+      const all = records.flatMap((record) => [record, ...alertsOf(record)])
+      const regions = all.map(({ target }) => heardIn(target))
+      const isFirst = (target: Node, index: number) => !regions.slice(0, index).includes(heardIn(target))
+      tell(
+        all.filter(({ target }, index) => target.isConnected && isFirst(target, index)),
+        observer,
+      )
+    })
+  }
+}
+
+/** No style sheet is here: elements that are written alike are styled alike, and each kind is worked out once. */
+function withQuickStyles() {
+  const real = window.getComputedStyle.bind(window)
+  const known = new Map<string, CSSStyleDeclaration>()
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
+    const kind = `${element.localName} ${element.getAttribute('style')} ${element.hasAttribute('hidden')} ${pseudo}`
+    // What is not placed yet hides all that is in it.
+    if (element.closest('[style*=visibility]')) return real(element)
+    const style = known.get(kind) ?? real(element)
+    known.set(kind, style)
+    return style
+  })
+}
+
+/** The reader takes boxes as they are written, and React chooses them without writing it. */
+function writeChecked() {
+  for (const box of document.querySelectorAll<HTMLInputElement>('input:is([type=checkbox], [type=radio])')) {
+    box.toggleAttribute('checked', box.checked && !box.indeterminate)
+    box.toggleAttribute('aria-checked', box.indeterminate)
+    box.toggleAttribute('indeterminate', box.indeterminate)
+  }
+}
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** What stands between the marks is the page's own, the rest is the reader's. */
+const marked = (phrase: string, own: string) => (own ? phrase.replace(own, () => `‹${own}›`) : phrase)
+
+/** Whether a phrase names what the focus went into, and did not stand in before. */
+function isWayIn(phrase: string, from: Element | null) {
+  const [role] = /^(?:dialog|alertdialog|menu|listbox|grid)\b/.exec(phrase) ?? []
+  const around = role && document.activeElement?.closest(`[role=${role}]`)
+  return around ? !around.contains(from) : false
+}
+
+const hasFocus = () => expect(document.activeElement === virtual.activeNode).toBe(true)
+
+/** A screen reader on the page, and a person who does one thing after the other by keyboard. */
+export class Listener {
+  steps: TranscriptStep[] = []
+
+  async start() {
+    this.steps = []
+    withQuickStyles()
+    document.addEventListener('change', writeChecked)
+    await this.#begin()
+  }
+
+  async stop() {
+    document.removeEventListener('change', writeChecked)
+    await this.#end()
+  }
+
+  /** Presses one key after the other, such as 'Tab Shift+ArrowDown', and waits for what comes late after the last. */
+  async press(keys: string, isThere = nothing) {
+    const [key = '', ...others] = keys.split(' ')
+    writeChecked()
+    const from = document.activeElement
+    await virtual.press(key === 'Space' ? ' ' : key)
+    await this.#note(key, from, others.length > 0 ? nothing : isThere)
+    if (others.length > 0) await this.press(others.join(' '), isThere)
+  }
+
+  /** Types into the field that has the focus, and listens once all of it is there. */
+  async type(text: string, isThere = nothing) {
+    if (text.length > 1) await userEvent.keyboard(text.slice(0, -1))
+    await this.#forget()
+    const from = document.activeElement
+    await virtual.press(text.slice(-1))
+    await this.#note(`“${text}”`, from, isThere)
+  }
+
+  /** Reads the page from its top, to its end or so many parts of it; the focus stays where it is. */
+  async read(count = Number.POSITIVE_INFINITY) {
+    for (let index = 0; index < count; index += 1) {
+      await virtual.next()
+      if ((await virtual.lastSpokenPhrase()) === 'document') break
+    }
+    const { read } = await this.#heard()
+    this.steps.push({ does: 'Read from the top', transcript: read.filter((phrase) => phrase !== 'document') })
+    await this.#end()
+    await this.#begin()
+  }
+
+  async #note(does: string, from: Element | null, isThere: () => unknown) {
+    await waitFor(isThere, { timeout: 5000 })
+    await this.#quiet()
+    const { outerHTML } = document.activeElement ?? document.body
+    const problem = `After ${does} the focus is where the reader finds nothing: ${outerHTML.slice(0, 200)}`
+    await waitFor(hasFocus, { timeout: 2000, onTimeout: () => new Error(problem) })
+    const { read, live } = await this.#heard()
+    // Where the focus goes cuts short what was said before; what changed waits for it.
+    const transcript = [...read.filter((phrase, index) => index === read.length - 1 || isWayIn(phrase, from)), ...live]
+    this.steps.push({ does, transcript })
+  }
+
+  async #quiet() {
+    const { length } = await virtual.spokenPhraseLog()
+    await twoFrames()
+    if ((await virtual.spokenPhraseLog()).length !== length) await this.#quiet()
+  }
+
+  async #heard() {
+    const said = (await virtual.spokenPhraseLog()).map(onOneLine)
+    const texts = (await virtual.itemTextLog()).map(onOneLine)
+    await this.#forget()
+    const read = said
+      .filter((phrase) => !LIVE.test(phrase))
+      .map((phrase, index) => marked(phrase, texts[index] ?? ''))
+      .filter((phrase) => !phrase.startsWith('end of '))
+    const live = said.flatMap((phrase) => {
+      const [, kind, text] = LIVE.exec(phrase) ?? []
+      return kind && text ? [`${kind}: ‹${text}›`] : []
+    })
+    return { read, live }
+  }
+
+  async #begin() {
+    const { body } = document
+    writeChecked()
+    // Where a focus leads on to another, both are told of from the outside in: whoever waits hears the first one last.
+    const listen = vi.spyOn(body, 'addEventListener')
+    listen.mockImplementation((...[type, tell]) => EventTarget.prototype.addEventListener.call(body, type, tell, true))
+    await virtual.start({ container: body, window: { document, MutationObserver: OnceARegion } })
+    listen.mockRestore()
+    await this.#forget()
+  }
+
+  async #end() {
+    const { body } = document
+    const forget = vi.spyOn(body, 'removeEventListener')
+    forget.mockImplementation((...[type, tell]) =>
+      EventTarget.prototype.removeEventListener.call(body, type, tell, true),
+    )
+    await virtual.stop()
+    forget.mockRestore()
+  }
+
+  async #forget() {
+    await virtual.clearSpokenPhraseLog()
+    await virtual.clearItemTextLog()
+  }
+}

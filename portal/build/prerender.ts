@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import type { Plugin, UserConfig } from 'vite'
+import { build } from 'vite'
+import type { Bundle } from './chunks.ts'
+import { chunkOf, stylesheetNamed, stylesheetsOf, withImports } from './chunks.ts'
+import type { Drawing } from './render-page.ts'
+import { extractCriticalCss } from './critical-css.ts'
+import { moveInlineStyles } from './inline-styles.ts'
+import { messages } from './messages.ts'
+
+/** Draws in a program of its own: what a page's libraries begin for a browser would keep this one from ending. */
+const DRAWING = `
+const { prerenderPages } = await import(process.argv[1])
+process.stdout.write(JSON.stringify(await prerenderPages()), () => process.exit())`
+
+/** Builds what draws pages without a browser, and has them drawn. */
+async function draw(root: string, resolve: UserConfig['resolve']): Promise<Drawing[]> {
+  const outDir = mkdtempSync(join(root, 'node_modules/.picture-'))
+  try {
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'warn',
+      plugins: [react(), vanillaExtractPlugin(), messages()],
+      resolve,
+      ssr: { noExternal: true, resolve: { conditions: resolve?.conditions } },
+      build: { ssr: 'build/render-page.ts', outDir, copyPublicDir: false },
+    })
+    const module = pathToFileURL(join(outDir, 'drawing.js')).href
+    return JSON.parse(
+      execFileSync(process.execPath, ['--input-type=module', '-e', DRAWING, module], { encoding: 'utf8' }),
+    )
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
+
+/** The modules whose chunks a page's documents load. */
+const MADE_OF: Record<Drawing['page'], readonly string[]> = {
+  landing: ['/src/main.tsx', '/products/LandingPage.tsx'],
+  signIn: ['sign-in.html'],
+}
+
+function stylesOf(bundle: Bundle, modules: readonly string[]): string {
+  const chunks = withImports(
+    bundle,
+    modules.map((module) => chunkOf(bundle, module)),
+  )
+  return stylesheetsOf(chunks)
+    .map((stylesheet) => stylesheetNamed(bundle, stylesheet))
+    .join('')
+}
+
+/**
+ * Draws the pages that can be known before anybody asks for them, with the styles that they need, so that their documents
+ * can show them at once.
+ */
+export function pictures(resolve: UserConfig['resolve']): Plugin {
+  let root = ''
+  return {
+    name: 'portal-pictures',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    async writeBundle({ dir = 'dist' }, bundle) {
+      const drawn = (await draw(root, resolve)).map((each) => {
+        const { html, rules } = moveInlineStyles(each.html)
+        return { ...each, html, styles: extractCriticalCss(stylesOf(bundle, MADE_OF[each.page]), html) + rules }
+      })
+      writeFileSync(join(dir, 'pictures.json'), JSON.stringify(drawn))
+    },
+  }
+}

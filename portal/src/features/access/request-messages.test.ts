@@ -1,0 +1,40 @@
+import type { AccessRequest } from '@tessera/contract'
+import { expect, it } from 'vitest'
+import { loadLanguage } from '../../messages/catalogues.ts'
+import { intlOf } from '../../messages/intl.tsx'
+import { STATUS_TONES, STATUS_MESSAGES } from '../../platform/access/request-status.ts'
+import { outcomeOf } from './request-messages.ts'
+
+const { t } = intlOf(await loadLanguage('en-US', ['access', 'requestStatus']))
+
+const said = (changes: Partial<AccessRequest>): string => {
+  const request = { product_text: 'A, B', approved_text: null, reason: null, expires_at: '2026-03-30', ...changes }
+  return outcomeOf(request as AccessRequest, t, (iso) => `on ${iso}`)
+}
+
+it('ACC-05 the state of a request has a name and a tone', () => {
+  expect(Object.entries(STATUS_MESSAGES).map(([status, word]) => [status, t(word)])).toEqual([
+    ['SUBMITTED', 'Submitted'],
+    ['APPROVED', 'Approved'],
+    ['REJECTED', 'Rejected'],
+    ['CANCELLED', 'Cancelled'],
+    ['EXPIRED', 'Expired'],
+  ])
+  expect(STATUS_TONES).toEqual({
+    SUBMITTED: 'spark',
+    APPROVED: 'success',
+    REJECTED: 'danger',
+    CANCELLED: 'neutral',
+    EXPIRED: 'warning',
+  })
+})
+
+it('ACC-05 a request says what has come of it', () => {
+  expect(said({ status: 'SUBMITTED' })).toBe('Ends on on 2026-03-30 if nobody decides')
+  expect(said({ status: 'APPROVED' })).toBe('All of it was approved')
+  expect(said({ status: 'APPROVED', approved_text: 'A, B' })).toBe('All of it was approved')
+  expect(said({ status: 'APPROVED', approved_text: 'A' })).toBe('Approved: A')
+  expect(said({ status: 'REJECTED', reason: 'Not now.' })).toBe('Not now.')
+  expect(said({ status: 'CANCELLED' })).toBe('You cancelled it')
+  expect(said({ status: 'EXPIRED' })).toMatch(/^Nobody decided in \d+ days$/)
+})

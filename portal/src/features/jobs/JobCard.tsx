@@ -1,0 +1,132 @@
+import type { Job, ListedJob } from '@tessera/contract'
+import { isRunning, pathTo } from '@tessera/contract'
+import { Button, Card, Heading, Inline, Link, ProgressBar, Stack, StatusBadge, Text } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { actingFor } from '../../data/company.ts'
+import { DateTime } from '../../messages/DateTime.tsx'
+import { dateTimeIn } from '../../messages/date-time.ts'
+import type { MessageId } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { reported } from '../../platform/feedback/reported-errors.ts'
+import { useJobActions } from '../../platform/jobs/use-job-actions.ts'
+import { useUser } from '../../platform/session/session.tsx'
+import { remainingRowsMessage } from '../../platform/jobs/remaining-rows-message.ts'
+
+const KINDS: Readonly<Record<string, MessageId>> = {
+  'userImports.importUsers': 'upload.files.uploading',
+  'users.export': 'upload.files.export',
+  'accessReviews.export': 'upload.files.review',
+  'users.adding': 'upload.files.adding',
+  'users.opening': 'upload.files.opening',
+  'users.many': 'upload.files.many',
+}
+const STATES: Readonly<Record<Job['status'], MessageId>> = {
+  QUEUED: 'upload.files.queued',
+  RUNNING: 'upload.files.running',
+  DONE: 'upload.files.done',
+  FAILED: 'upload.files.failed',
+  STOPPED: 'upload.files.stopped',
+}
+const TONES = { QUEUED: 'spark', RUNNING: 'info', DONE: 'success', FAILED: 'danger', STOPPED: 'neutral' } as const
+
+/** A job: what it does, who started it, how far it is, and what it made. */
+export function JobCard({ job }: { job: ListedJob }): ReactNode {
+  const { t } = useIntl()
+  const { tenant, user_preferences: preferences } = useUser()
+  const { timezone } = preferences.locale
+  const { status, processed: done, total, failures, startedAt, about, startedBy, stoppedBy, hasLostRights } = job
+  const kind = t(KINDS[job.kind] ?? 'upload.files.other')
+  return (
+    <Card as="article" padding={4} elevation={0} aria-label={kind}>
+      <Stack gap={3}>
+        <Inline justify="between" align="start">
+          <Heading level={2} size="small">
+            {kind}
+          </Heading>
+          <StatusBadge tone={TONES[status]}>{t(STATES[status])}</StatusBadge>
+        </Inline>
+        {about && (
+          <Inline justify="between">
+            <Text>{about.name}</Text>
+            {about.page !== null && (
+              <Link href={about.companyId === tenant.id ? about.page : actingFor(about.page, about.companyId)}>
+                {t('upload.files.report')}
+              </Link>
+            )}
+          </Inline>
+        )}
+        {isRunning(job) ? (
+          <ProgressBar
+            label={t('upload.files.progress')}
+            isLabelHidden
+            size="small"
+            value={done}
+            maxValue={Math.max(1, total)}
+            valueLabel={t('upload.files.rows', { done, total })}
+          />
+        ) : null}
+        <Text as="div" tone="muted" size={13}>
+          {t('upload.files.started')} <DateTime iso={startedAt} timeZone={timezone} isRelative />
+          {' · '}
+          {/* Each text that changes has its own element: beside others, a page that the browser translates keeps the old one. */}
+          <span>{t('upload.files.rows', { done, total })}</span>
+          {failures > 0 && <span>{` · ${t('upload.files.failures', { count: failures })}`}</span>}
+        </Text>
+        {startedBy !== null && <Text size={13}>{t('upload.files.startedBy', { name: startedBy })}</Text>}
+        {stoppedBy !== null && <Text size={13}>{t('upload.files.stoppedBy', { name: stoppedBy })}</Text>}
+        {hasLostRights && (
+          <Text size={13}>
+            {t('upload.files.lostRights', { own: String(startedBy === null), name: startedBy ?? '' })}
+          </Text>
+        )}
+        <JobActions job={job} />
+      </Stack>
+    </Card>
+  )
+}
+
+function JobActions({ job }: { job: ListedJob }): ReactNode {
+  const { t, locale } = useIntl()
+  const { tenant, user_preferences: preferences } = useUser()
+  const { stop, fetchFile, fetchFailedRows } = useJobActions()
+  const { jobId, file, failedRows } = job
+  if (isRunning(job)) {
+    return (
+      <Inline>
+        <Button size="small" onPress={() => void reported(stop(jobId))}>
+          {t('upload.files.stop')}
+        </Button>
+      </Inline>
+    )
+  }
+  const made = file ?? failedRows
+  if (!made?.until) return null
+  if (made.companyId !== tenant.id) {
+    return (
+      <Stack gap={2} align="start">
+        <Text tone="muted" size={13}>
+          {t('upload.files.otherCompany', { name: made.name })}
+        </Text>
+        <Link href={actingFor(pathTo('/profile/files'), made.companyId)}>{t('upload.files.actFor')}</Link>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap={2}>
+      <Inline>
+        {file ? (
+          <Button size="small" onPress={() => void reported(fetchFile(jobId))}>
+            {t('upload.files.download', { name: file.name })}
+          </Button>
+        ) : (
+          <Button size="small" onPress={() => void reported(fetchFailedRows(jobId))}>
+            {t(remainingRowsMessage(job))}
+          </Button>
+        )}
+      </Inline>
+      <Text tone="muted" size={13}>
+        {t('upload.files.until', { time: dateTimeIn(locale, made.until, preferences.locale.timezone) })}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Mail } from '@tessera/contract'
+import { Button, Inline } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+
+interface MailActionsProps {
+  mail: Mail
+  /** Absent where the server does not tell what the mail says. */
+  onRead: (() => void) | undefined
+  /** Absent where it cannot be sent, or not by whoever looks. */
+  onResend: (() => void) | undefined
+}
+
+/** What may be done with one mail. */
+export function MailActions({ mail: { recipient }, onRead, onResend }: MailActionsProps): ReactNode {
+  const { t } = useIntl()
+  return (
+    <Inline gap={2} wrap={false}>
+      {onRead && (
+        <Button size="small" aria-label={t('operations.readNamed', { recipient })} onPress={onRead}>
+          {t('operations.read')}
+        </Button>
+      )}
+      {onResend && (
+        <Button size="small" aria-label={t('operations.resendNamed', { recipient })} onPress={onResend}>
+          {t('operations.resend')}
+        </Button>
+      )}
+    </Inline>
+  )
+}

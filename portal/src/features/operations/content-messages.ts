@@ -1,0 +1,102 @@
+import type { CollectionId, Locale, ManagedContent, UserType, VerdictReason, VersionState } from '@tessera/contract'
+import { CONTENT_LIMITS } from '@tessera/contract'
+import type { StatusBadgeProps } from '@tessera/ui'
+import type { Intl, MessageId } from '../../messages/intl.tsx'
+import { LANGUAGE_MESSAGES } from './operations-messages.ts'
+
+export const COLLECTION_MESSAGES: Readonly<Record<CollectionId, MessageId>> = {
+  supplier: 'content.collection.supplier',
+  charter: 'content.collection.charter',
+  internal: 'content.collection.internal',
+  basic: 'content.collection.basic',
+  wem: 'content.collection.wem',
+  'release-notes': 'content.collection.releaseNotes',
+}
+
+export const USER_TYPE_MESSAGES: Readonly<Record<UserType, MessageId>> = {
+  supplier: 'content.userType.supplier',
+  charter: 'content.userType.charter',
+  internal: 'content.userType.internal',
+  basic: 'content.userType.basic',
+}
+
+export const VERSION_MESSAGES: Readonly<Record<VersionState, MessageId>> = {
+  DRAFT: 'content.version.DRAFT',
+  PUBLISHED: 'content.version.PUBLISHED',
+}
+
+const REASON_MESSAGES: Readonly<Record<VerdictReason, MessageId>> = {
+  UNCLEAR: 'content.reason.unclear',
+  INCOMPLETE: 'content.reason.incomplete',
+  OUTDATED: 'content.reason.outdated',
+  OTHER_SUBJECT: 'content.reason.otherSubject',
+}
+
+/** Why an article did not help a reader, in words. */
+export function reasonText(t: Intl['t'], reason: string | null): string {
+  const words: Readonly<Partial<Record<string, MessageId>>> = REASON_MESSAGES
+  return t((reason !== null && words[reason]) || 'content.reason.none')
+}
+
+/** The needs by which content is filtered. */
+export const NEED_MESSAGES = {
+  translation: 'content.needs.translation',
+  review: 'content.needs.review',
+  help: 'content.needs.help',
+  publishing: 'content.needs.publishing',
+} as const satisfies Record<string, MessageId>
+
+/** One language of an item. */
+export type LanguageState = ManagedContent['languages'][number]
+
+interface StateMessages {
+  tone: StatusBadgeProps['tone']
+  word: MessageId
+}
+
+const PUBLISHED: StateMessages = { tone: 'success', word: 'content.state.published' }
+const WAITING: StateMessages = { tone: 'spark', word: 'content.state.waiting' }
+const DRAFT: StateMessages = { tone: 'info', word: 'content.state.draft' }
+const MISSING: StateMessages = { tone: 'warning', word: 'content.state.missing' }
+
+/** The state of a language: published, with a draft waiting, a draft only, or missing. */
+export function stateOf({ published, newest }: Pick<LanguageState, 'published' | 'newest'>): StateMessages {
+  if (newest === 0) return MISSING
+  if (published === 0) return DRAFT
+  return newest > published ? WAITING : PUBLISHED
+}
+
+/** A language and its state in words: `French · Draft waiting`. */
+export function languageStateText(t: Intl['t'], language: LanguageState): string {
+  return t('content.languageState', {
+    language: t(LANGUAGE_MESSAGES[language.locale]),
+    state: t(stateOf(language).word),
+  })
+}
+
+/** Whether enough readers say that a text helps less than half of them. */
+export function isUnhelpful({ helpful, verdicts }: Pick<LanguageState, 'helpful' | 'verdicts'>): boolean {
+  return verdicts >= CONTENT_LIMITS.fewestVerdicts && helpful * 2 < verdicts
+}
+
+/** The verdicts on an item: the first language that helps too few, or all languages together. */
+export function verdictsOf(languages: readonly LanguageState[]): {
+  helpful: number
+  verdicts: number
+  locale: Locale | null
+} {
+  const low = languages.find(isUnhelpful)
+  if (low) return low
+  const sum = (of: (language: LanguageState) => number): number => languages.reduce((all, each) => all + of(each), 0)
+  return { helpful: sum(({ helpful }) => helpful), verdicts: sum(({ verdicts }) => verdicts), locale: null }
+}
+
+/** Whether a day has passed. */
+export function isPast(day: string): boolean {
+  return day < new Date().toISOString().slice(0, 10)
+}
+
+/** The person who saved a version; versions of no person were imported. */
+export function writerText(t: Intl['t'], savedBy: string): string {
+  return savedBy === 'system' || savedBy === 'cli' ? t('content.import') : savedBy
+}

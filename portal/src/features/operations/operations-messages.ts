@@ -1,0 +1,86 @@
+import type { Banner, BannerKind, FlagKey, FlagSetting, Locale, TenantCode } from '@tessera/contract'
+import { DEFAULT_LOCALE } from '@tessera/contract'
+import type { PortalLocale } from '../../messages/catalogues.ts'
+import { PSEUDO_LOCALE } from '../../messages/catalogues.ts'
+import type { Intl as Language, MessageId } from '../../messages/intl.tsx'
+
+/** What each flag is called, and what it opens. */
+export const FLAG_MESSAGES: Readonly<Record<FlagKey, { title: MessageId; text: MessageId }>> = {
+  insights_activation_rollout: { title: 'operations.flag.insights', text: 'operations.flag.insightsText' },
+  wem_kb_rollout: { title: 'operations.flag.wem', text: 'operations.flag.wemText' },
+  kb_search_rollout: { title: 'operations.flag.search', text: 'operations.flag.searchText' },
+  contact_us_ab_test: { title: 'operations.flag.contact', text: 'operations.flag.contactText' },
+}
+
+const VARIATION_MESSAGES: Readonly<Record<string, MessageId>> = {
+  on: 'operations.variation.on',
+  off: 'operations.variation.off',
+  control: 'operations.variation.control',
+  b: 'operations.variation.b',
+}
+
+/** What a variation is called; one that an older log names, by its key. */
+export function variationText(t: Language['t'], key: string): string {
+  const word = VARIATION_MESSAGES[key]
+  return word ? t(word) : key
+}
+
+export const TENANT_MESSAGES: Readonly<Record<TenantCode, MessageId>> = {
+  US: 'operations.tenant.us',
+  MX: 'operations.tenant.mx',
+  CA: 'operations.tenant.ca',
+}
+
+/** The tenants that something is for, in their order. */
+export function tenantsText(t: Language['t'], tenants: readonly TenantCode[]): string {
+  return tenants.length === Object.keys(TENANT_MESSAGES).length
+    ? t('operations.everyTenant')
+    : tenants.map((tenant) => t(TENANT_MESSAGES[tenant])).join(', ')
+}
+
+/** A share of a hundred, as the language writes it. */
+export function shareText(locale: PortalLocale, percentage: number): string {
+  const format = new Intl.NumberFormat(locale === PSEUDO_LOCALE ? DEFAULT_LOCALE : locale, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  })
+  return format.format(percentage / 100)
+}
+
+/** A setting of a flag in a sentence. */
+export function settingText(
+  { t, locale }: Language,
+  { enabled, variationKey, percentage, tenants }: FlagSetting,
+): string {
+  const variation = variationText(t, variationKey)
+  const share = shareText(locale, percentage)
+  const setting = t('operations.setting', { variation, share, tenants: tenantsText(t, tenants) })
+  return enabled ? setting : t('operations.offForAll', { setting })
+}
+
+export const KIND_MESSAGES: Readonly<Record<BannerKind, MessageId>> = {
+  SUPER_ADMIN: 'operations.kind.superAdmin',
+  SUPER_ADMIN_SPECTATOR: 'operations.kind.spectator',
+  SPONSORED_SUPPLIER_MULTI: 'operations.kind.sponsoredMulti',
+  SPONSORED_SUPPLIER: 'operations.kind.sponsored',
+  COMPANY_SWITCH_TAGGED: 'operations.kind.switcher',
+  AUDIT: 'operations.kind.audit',
+  GENERAL: 'operations.kind.general',
+}
+
+export const SEVERITY_MESSAGES: Readonly<Record<Banner['severity'], MessageId>> = {
+  info: 'operations.severity.info',
+  warning: 'operations.severity.warning',
+  error: 'operations.severity.error',
+}
+
+export const LANGUAGE_MESSAGES: Readonly<Record<Locale, MessageId>> = {
+  'en-US': 'operations.language.en',
+  'es-MX': 'operations.language.es',
+  'fr-CA': 'operations.language.fr',
+}
+
+/** Names and words as the options of a choice. */
+export function optionsOf<Id extends string>(words: Readonly<Record<Id, MessageId>>, t: Language['t']) {
+  return (Object.entries(words) as [Id, MessageId][]).map(([id, word]) => ({ id, label: t(word) }))
+}

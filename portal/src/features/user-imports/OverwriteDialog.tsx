@@ -1,0 +1,76 @@
+import type { ImportPreview } from '@tessera/contract'
+import { Button, DescriptionList, Stack, Text } from '@tessera/ui'
+import { Dialog } from '@tessera/ui/dialog'
+import type { ReactNode } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { INITIAL_FOCUS_CANCEL } from '../../platform/feedback/initial-focus-cancel.ts'
+import { cellOf } from './upload-rows.ts'
+import { FIELD_MESSAGES } from './upload-messages.ts'
+
+/** How many rows are told here; the table has them all. */
+const TOLD = 20
+
+interface OverwriteDialogProps {
+  report: ImportPreview
+  isPending: boolean
+  /** Whether anything is done without them. */
+  canSkip: boolean
+  onAnswer: (isConfirmed: boolean) => void
+  onClose: () => void
+}
+
+/** Asks before values are put over others, old and new by field. */
+export function OverwriteDialog({ report, isPending, canSkip, onAnswer, onClose }: OverwriteDialogProps): ReactNode {
+  const { t } = useIntl()
+  const rows = report.rows.filter(({ status }) => status === 'WOULD_OVERWRITE')
+  const more = rows.length - TOLD
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      role="alertdialog"
+      size="large"
+      isPending={isPending}
+      title={t('upload.overwriteTitle', { count: rows.length })}
+      actions={
+        <>
+          <Button {...INITIAL_FOCUS_CANCEL} isDisabled={isPending} onPress={onClose}>
+            {t('upload.back')}
+          </Button>
+          {canSkip && (
+            <Button isDisabled={isPending} onPress={() => onAnswer(false)}>
+              {t('upload.leaveThem', { count: rows.length })}
+            </Button>
+          )}
+          <Button variant="primary" isPending={isPending} onPress={() => onAnswer(true)}>
+            {t('upload.overwriteAll', { count: rows.length })}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Text>{t(canSkip ? 'upload.overwriteAsk' : 'upload.overwriteAskAll', { count: rows.length })}</Text>
+        <DescriptionList
+          items={rows.slice(0, TOLD).map((row) => ({
+            id: String(row.row),
+            term: t('upload.rowOf', { row: row.row, address: cellOf(row, 'email') }),
+            description: (
+              <Stack gap={1}>
+                {row.conflicts.map(({ field, before, after }) => (
+                  <Text key={field}>
+                    {t(before === '' ? 'upload.fills' : 'upload.becomes', {
+                      field: t(FIELD_MESSAGES[field]),
+                      before,
+                      after,
+                    })}
+                  </Text>
+                ))}
+              </Stack>
+            ),
+          }))}
+        />
+        {more > 0 && <Text tone="muted">{t('upload.moreRows', { count: more })}</Text>}
+      </Stack>
+    </Dialog>
+  )
+}

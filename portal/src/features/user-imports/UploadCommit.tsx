@@ -1,0 +1,132 @@
+import type { ImportPreview } from '@tessera/contract'
+import { pathTo } from '@tessera/contract'
+import { Button, ButtonLink, Inline, InlineAlert, Stack, Text } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { RequestError } from '../../data/request-error.ts'
+import { asRequestError } from '../../data/request-error.ts'
+import { dateTimeIn } from '../../messages/date-time.ts'
+import { failureText } from '../../messages/failure-text.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { OverwriteDialog } from './OverwriteDialog.tsx'
+import { planOf } from './upload-rows.ts'
+import { planText } from './upload-messages.ts'
+import type { Confirmation, ImportPreviewActs } from './use-import-preview.ts'
+
+interface UploadCommitProps extends Pick<ImportPreviewActs, 'commit' | 'isChangedElsewhere' | 'seeChanges'> {
+  report: ImportPreview
+  /** Rows that may put other values over somebody's. */
+  confirmed: ReadonlySet<number>
+}
+
+/** What is told by the report, or by a question. */
+const TOLD_ELSEWHERE: readonly unknown[] = ['CONFLICT', 'OVERRIDE_REQUIRED']
+
+/** Starts what a report says; its button says what that is. Of a file that was uploaded before, it says when and by whom. */
+export function UploadCommit({
+  report,
+  confirmed,
+  commit,
+  isChangedElsewhere,
+  seeChanges,
+}: UploadCommitProps): ReactNode {
+  const intl = useIntl()
+  const { t, locale } = intl
+  const { timezone } = useUser().user_preferences.locale
+  const [isPending, setPending] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [error, setError] = useState<RequestError | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasChanged = useRef(isChangedElsewhere)
+  useEffect(() => {
+    // One button has taken the other's place, and the focus with it.
+    if (wasChanged.current !== isChangedElsewhere && document.activeElement === document.body) button.current?.focus()
+    wasChanged.current = isChangedElsewhere
+  }, [isChangedElsewhere])
+  const { uploaded, counts } = report
+  const plan = planOf(report, confirmed)
+  const isNothing = plan.add + plan.change + plan.ask === 0
+  const hasLeft = counts.invalid + counts.wouldOverwrite > 0
+  if (isChangedElsewhere) {
+    return (
+      <InlineAlert
+        tone="warning"
+        actions={
+          <Button size="small" ref={button} onPress={seeChanges}>
+            {t('upload.goOn')}
+          </Button>
+        }
+      >
+        {t('upload.changedMeanwhile')}
+      </InlineAlert>
+    )
+  }
+  const earlier = uploaded && (
+    <InlineAlert
+      tone="info"
+      title={t('upload.uploadedTitle')}
+      actions={
+        hasLeft && (
+          <ButtonLink size="small" href={pathTo('/profile/files')}>
+            {t('menu.files')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Stack gap={2}>
+        <Text>
+          {t(isNothing ? 'upload.uploadedText' : 'upload.uploadedRest', {
+            by: uploaded.by,
+            time: dateTimeIn(locale, uploaded.at, timezone),
+          })}
+        </Text>
+        {hasLeft && <Text>{t('upload.uploadedLeft')}</Text>}
+      </Stack>
+    </InlineAlert>
+  )
+  if (isNothing) {
+    return earlier || <Text tone="muted">{t(counts.invalid > 0 ? 'upload.nothingYet' : 'upload.nothingNew')}</Text>
+  }
+  const send = async (confirmation: Confirmation): Promise<void> => {
+    setPending(true)
+    setError(null)
+    try {
+      await commit(confirmation)
+    } catch (reason) {
+      const failure = asRequestError(reason)
+      setAsking(failure.code === 'OVERRIDE_REQUIRED')
+      // What another window has changed is told by the report.
+      if (!TOLD_ELSEWHERE.includes(failure.code)) setError(failure)
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Stack gap={3}>
+      {earlier}
+      {error && <InlineAlert tone="danger">{failureText(t, error, 'notice')}</InlineAlert>}
+      <Inline>
+        <Button
+          variant="primary"
+          ref={button}
+          isPending={isPending}
+          onPress={() =>
+            void send(plan.ask > 0 || counts.wouldOverwrite === 0 ? {} : { confirmedRows: [...confirmed] })
+          }
+        >
+          {planText(intl, plan)}
+        </Button>
+      </Inline>
+      {isAsking && (
+        <OverwriteDialog
+          report={report}
+          isPending={isPending}
+          canSkip={plan.add > 0}
+          onAnswer={(isConfirmed) => void send(isConfirmed ? { isOverrideConfirmed: true } : { confirmedRows: [] })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Stack>
+  )
+}

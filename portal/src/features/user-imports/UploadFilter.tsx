@@ -1,0 +1,49 @@
+import type { RowStatus } from '@tessera/contract'
+import { SegmentedControl } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { ROW_STATUS_MESSAGES } from './upload-messages.ts'
+
+const ALL = 'ALL' as const
+const BEFORE = ['INVALID', 'WOULD_OVERWRITE', 'VALID', 'UNCHANGED'] as const satisfies readonly RowStatus[]
+const AFTER = [
+  'FAILED',
+  'SKIPPED',
+  'NOT_PROCESSED',
+  'VALID',
+  'ADDED',
+  'UPDATED',
+  'UNCHANGED',
+] as const satisfies readonly RowStatus[]
+
+interface UploadFilterProps {
+  counts: ReadonlyMap<RowStatus, number>
+  total: number
+  /** Whether the upload has ended, or was done before: what is told of no row is not offered then. */
+  hasEnded: boolean
+  /** Null shows all rows; undefined while others are chosen elsewhere. */
+  value: RowStatus | null | undefined
+  onChange: (value: RowStatus | null) => void
+}
+
+/** How many rows come to what, or came; each shows its rows alone. */
+export function UploadFilter({ counts, total, hasEnded, value, onChange }: UploadFilterProps): ReactNode {
+  const { t } = useIntl()
+  const states = hasEnded ? AFTER.filter((state) => counts.has(state)) : BEFORE
+  const options = [
+    { id: ALL, label: t('upload.counted', { label: t('upload.all'), count: total }) },
+    ...states.map((id) => ({
+      id,
+      label: t('upload.counted', { label: t(ROW_STATUS_MESSAGES[id]), count: counts.get(id) ?? 0 }),
+    })),
+  ]
+  return (
+    <SegmentedControl
+      label={t('upload.rowsShown')}
+      isLabelHidden
+      options={options}
+      value={value === null ? ALL : (value ?? null)}
+      onChange={(next) => onChange(next === ALL ? null : next)}
+    />
+  )
+}

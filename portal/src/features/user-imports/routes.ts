@@ -1,0 +1,27 @@
+import { PERMISSIONS } from '@tessera/contract'
+import { lazyPage } from '../../platform/routing/lazy-page.ts'
+import type { PortalRoute } from '../../platform/routing/route.ts'
+
+/** Uploads of many users in one file. */
+export const userImportsRoutes: readonly PortalRoute[] = [
+  {
+    path: '/admin/userList/upload',
+    page: lazyPage(() => import('./UploadPages.tsx'), 'admin', 'upload', 'userType', 'form', 'jobs'),
+    title: 'title.admin',
+    analytics: 'user file upload',
+    access: 'private',
+    isAdminPage: true,
+    permission: PERMISSIONS.listUser,
+    basic: true,
+  },
+  {
+    path: '/admin/userList/upload/:id',
+    page: lazyPage(() => import('./UploadPages.tsx'), 'admin', 'upload', 'userType', 'form', 'jobs'),
+    title: 'title.admin',
+    analytics: 'user file report',
+    access: 'private',
+    isAdminPage: true,
+    permission: PERMISSIONS.listUser,
+    basic: true,
+  },
+]

@@ -1,0 +1,86 @@
+import type { ImportField } from '@tessera/contract'
+import { Stack, StatusBadge, Text } from '@tessera/ui'
+import type { DataTableColumn } from '@tessera/ui/data-table'
+import { useMemo } from 'react'
+import type { Intl } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import type { UploadRow } from './upload-rows.ts'
+import { cellOf, conflictOf } from './upload-rows.ts'
+import { FIELD_MESSAGES, ROW_STATUS_TONES, ROW_STATUS_MESSAGES } from './upload-messages.ts'
+
+/** What is wrong with a cell is read in it: at 1280 px the words of each column fit, at 1024 px all columns do. */
+const WIDTHS = {
+  firstName: { width: '13fr', minWidth: 94 },
+  lastName: { width: '13fr', minWidth: 94 },
+  email: { width: '21fr', minWidth: 152 },
+  companyType: { width: '15fr', minWidth: 112 },
+  products: { width: '17fr', minWidth: 124 },
+  role: { width: '17fr', minWidth: 124 },
+} as const satisfies Record<ImportField, { width: string; minWidth: number }>
+
+/** A cell of the file, and under it what it would put another value over. */
+function fieldColumn(t: Intl['t'], field: ImportField, priority: number): DataTableColumn<UploadRow> {
+  return {
+    ...WIDTHS[field],
+    id: field,
+    header: t(FIELD_MESSAGES[field]),
+    maxLines: 'all',
+    isSortable: true,
+    isResizable: true,
+    priority,
+    value: (row) => cellOf(row, field),
+    cell: (row) => {
+      const conflict = conflictOf(row, field)
+      if (!conflict) return cellOf(row, field)
+      const { before } = conflict
+      return (
+        <Stack gap={0}>
+          {cellOf(row, field)}
+          <Text size={13} tone="muted">
+            {before === '' ? t('upload.wasEmpty') : t('upload.was', { before })}
+          </Text>
+        </Stack>
+      )
+    },
+  }
+}
+
+/** The columns of a report: each row's number in the file, what comes of it, and its cells. */
+export function useUploadColumns(confirmed: ReadonlySet<number>): DataTableColumn<UploadRow>[] {
+  const { t } = useIntl()
+  return useMemo(() => {
+    const statusOf = (row: UploadRow): string =>
+      t(confirmed.has(row.row) ? 'upload.overwrites' : ROW_STATUS_MESSAGES[row.status])
+    return [
+      {
+        id: 'row',
+        header: t('upload.row'),
+        width: 96,
+        isSortable: true,
+        priority: 0,
+        isRowHeader: true,
+        value: ({ row }) => row,
+        cell: ({ row }) => t('upload.rowNamed', { row }),
+      },
+      {
+        id: 'outcome',
+        header: t('upload.outcome'),
+        width: 156,
+        isSortable: true,
+        priority: 1,
+        value: statusOf,
+        cell: (row) => (
+          <StatusBadge tone={confirmed.has(row.row) ? 'info' : ROW_STATUS_TONES[row.status]}>
+            {statusOf(row)}
+          </StatusBadge>
+        ),
+      },
+      fieldColumn(t, 'firstName', 4),
+      fieldColumn(t, 'lastName', 3),
+      fieldColumn(t, 'email', 2),
+      fieldColumn(t, 'companyType', 7),
+      fieldColumn(t, 'products', 5),
+      fieldColumn(t, 'role', 6),
+    ]
+  }, [t, confirmed])
+}

@@ -1,0 +1,129 @@
+import { calls } from '@tessera/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { json } from '../../test/server.ts'
+import {
+  ENDED_ROWS,
+  grid,
+  jobAt,
+  correct,
+  openReport,
+  press,
+  reportOf,
+  rowNamed,
+  ROWS,
+  serverOfWindows,
+  serverWithReport,
+  STARTED,
+  UPLOADED,
+  write,
+} from '../../test/uploads.ts'
+
+const OTHER_ROW = { row: 3, values: { email: 'ana3@brightfoods.example' }, before: ROWS[1]?.values }
+const OTHER_NAME = { row: 5, values: { products: 'Channel Insights' }, before: ROWS[3]?.values }
+
+describe('a report in two windows', () => {
+  it('B-04 shows what the other has mended with the next mend, and has that seen before it starts anything', async () => {
+    const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
+    await openReport(server.answers(calls.jobs.read, jobAt(0, 5)))
+    await grid()
+    correctElsewhere(OTHER_ROW)
+    await correct('Row 5', 'Pulse 5', 'Report Builder')
+    expect(await screen.findByText(/^This report was changed in another window/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Add \d/ })).not.toBeInTheDocument()
+    await press('Continue with these rows')
+    expect(screen.getByRole('button', { name: 'Add 3, review 1, skip 1' })).toHaveFocus()
+    expect(screen.queryByText(/^This report was changed/)).not.toBeInTheDocument()
+  })
+
+  it('B-04 starts nothing where the other has mended a row meanwhile', async () => {
+    const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
+    await openReport(server.answers(calls.jobs.read, jobAt(0, 5)))
+    await grid()
+    correctElsewhere(OTHER_ROW)
+    await press(/^Add 1, review 1/)
+    expect(await screen.findByText(/^This report was changed in another window/)).toBeVisible()
+    await press('Continue with these rows')
+    await press('Add 2, review 1, skip 2')
+    expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
+  })
+
+  it('B-04 starts nothing either where a cell is still open when the button is pressed', async () => {
+    const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
+    await openReport(server)
+    await grid()
+    correctElsewhere(OTHER_ROW)
+    await write('Row 5', 'Pulse 5', 'Report Builder')
+    await press(/^Add 1, review 1/)
+    expect(await screen.findByText(/^This report was changed in another window/)).toBeVisible()
+    expect(screen.queryByText(/started successfully/)).not.toBeInTheDocument()
+    await press('Continue with these rows')
+    expect(screen.getByRole('button', { name: 'Add 3, review 1, skip 1' })).toBeVisible()
+  })
+
+  it('B-04 starts what is mended in a cell that is still open when the button is pressed', async () => {
+    const { server } = serverOfWindows(reportOf(ROWS))
+    await openReport(server.answers(calls.jobs.read, jobAt(0, 5)))
+    await write('Row 5', 'Pulse 5', 'Report Builder')
+    await press(/^Add 1, review 1/)
+    expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
+  })
+
+  it('B-04 leaves a cell as the other has written it, and says so in the cell', async () => {
+    const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
+    await openReport(server)
+    await grid()
+    correctElsewhere(OTHER_NAME)
+    await correct('Row 5', 'Pulse 5', 'Report Builder')
+    const row = within(await rowNamed('Row 5'))
+    expect(await row.findByText(/^“Channel Insights” was entered here in another window/)).toBeVisible()
+    expect(row.getByText('Report Builder')).toBeVisible()
+  })
+
+  it('B-04 that the other has started is shown as it is by then, and says what was not stored', async () => {
+    const server = serverWithReport(reportOf(ROWS))
+    server.refuses(calls.userImports.updatePreview, 409, 'FILE_UPLOADED', { current: UPLOADED })
+    const isRefused = (): boolean => server.asked(calls.userImports.updatePreview).length > 0
+    server.replies(calls.userImports.preview, () =>
+      json(reportOf(isRefused() ? ENDED_ROWS : ROWS, isRefused() ? STARTED : {})),
+    )
+    await openReport(server.answers(calls.jobs.read, jobAt(5, 5)))
+    await correct('Row 5', 'Pulse 5', 'Report Builder')
+    expect(await screen.findByRole('heading', { name: 'Upload finished' })).toBeVisible()
+    expect(
+      screen.getByText('“Report Builder” wasn’t saved because Dana Reyes has already started this upload.'),
+    ).toBeVisible()
+  })
+
+  it('B-04 stores what could not be stored before it starts the rest', async () => {
+    const { server } = serverOfWindows(reportOf(ROWS))
+    const stored = server.reply(calls.userImports.updatePreview)
+    await openReport(
+      server.answers(calls.jobs.read, jobAt(0, 5)).refuses(calls.userImports.updatePreview, 503, 'UNAVAILABLE'),
+    )
+    await correct('Row 5', 'Pulse 5', 'Report Builder')
+    expect(await screen.findByText('Not saved. Please try again.')).toBeVisible()
+    await press(/^Add 1, review 1/)
+    await waitFor(() => expect(server.asked(calls.userImports.updatePreview)).toHaveLength(2))
+    expect(server.asked(calls.userImports.bulkAdd)).toEqual([])
+    server.replies(calls.userImports.updatePreview, stored)
+    await press(/^Add 1, review 1/)
+    expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
+  })
+
+  it('B-04 stores nothing twice where the rest could not be started at first', async () => {
+    const { server } = serverOfWindows(reportOf(ROWS))
+    const [stored, begun] = [server.reply(calls.userImports.updatePreview), server.reply(calls.userImports.bulkAdd)]
+    server.answers(calls.jobs.read, jobAt(0, 5)).refuses(calls.userImports.updatePreview, 503, 'UNAVAILABLE')
+    await openReport(server.refuses(calls.userImports.bulkAdd, 500, 'INTERNAL'))
+    await correct('Row 5', 'Pulse 5', 'Report Builder')
+    expect(await screen.findByText('Not saved. Please try again.')).toBeVisible()
+    server.replies(calls.userImports.updatePreview, stored)
+    await press(/^Add 1, review 1/)
+    expect(await screen.findByText('Something went wrong')).toBeVisible()
+    server.replies(calls.userImports.bulkAdd, begun)
+    await press(/^Add 2, review 1/)
+    expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
+    expect(server.asked(calls.userImports.updatePreview)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,152 @@
+import type { ActiveUser, BlockedUser, PendingUser } from '@tessera/contract'
+import { ACTIVE_USER_LIST, BLOCKED_USER_LIST, calls, PENDING_USER_LIST } from '@tessera/contract'
+import { Stack } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { ListTable } from '../../tables/ListTable.tsx'
+import { useCountedFilters } from '../../tables/use-counted-filters.ts'
+import type { List } from '../../tables/use-list.ts'
+import { useList } from '../../tables/use-list.ts'
+import type { ConfirmableAction, OnAction } from './use-actions-on.ts'
+import { useMayActOn } from './use-actions-on.ts'
+import { useChosenUsers } from './use-chosen-users.tsx'
+import { useUserExport } from './use-user-export.ts'
+import { useActiveColumns, useBlockedColumns, usePendingColumns } from './user-columns.tsx'
+import { UserMenu } from './UserMenu.tsx'
+import { UserTools, useActiveFilters, useStageFilters } from './UserTools.tsx'
+
+/** What is done to many at once, of the active and of the blocked. */
+const ACTIVE_ACTS: readonly ConfirmableAction[] = ['BLOCK', 'DELETE']
+const BLOCKED_ACTS: readonly ConfirmableAction[] = ['UNBLOCK']
+
+interface UserListProps {
+  /** What is done to somebody from their row's menu. */
+  onAct: OnAction
+  /** Shows more of somebody. */
+  onOpen: (person: { loginId: string }) => void
+  /** The address of a user's details, for another browser tab. */
+  hrefOf: (person: { loginId: string }) => string
+  /** The login id of the user whose details are open. */
+  shown: string | null
+  /** Called with the login ids on the list's current page, in their order. */
+  onOrder: (loginIds: readonly string[]) => void
+}
+
+const currentRow = (shown: string | null): { currentRow?: string } => (shown === null ? {} : { currentRow: shown })
+
+function useOrder({ answer }: Pick<List<{ loginId: string }>, 'answer'>, onOrder: UserListProps['onOrder']): void {
+  useEffect(() => onOrder(answer?.rows.map(({ loginId }) => loginId) ?? []), [answer, onOrder])
+}
+
+/** A company's active people: those who are chosen are blocked or deleted at once. */
+export function ActiveUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
+  const { t } = useIntl()
+  const mayAct = useMayActOn()
+  const { tenant, login_id: own } = useUser()
+  const list = useList(calls.users.active, ACTIVE_USER_LIST, {
+    analytics: 'activeUsers',
+    params: { companyId: tenant.id },
+  })
+  useOrder(list, onOrder)
+  const columns = useActiveColumns()
+  const exporting = useUserExport('ACTIVE')
+  const filters = useCountedFilters(calls.users.activeFacets, {
+    rules: ACTIVE_USER_LIST,
+    binding: list.binding,
+    filters: useActiveFilters(),
+    params: { companyId: tenant.id },
+  })
+  const chosen = useChosenUsers({ rules: ACTIVE_USER_LIST, list, acts: ACTIVE_ACTS })
+  const menuOf = (person: ActiveUser): ReactNode => (
+    <UserMenu person={{ ...person, status: 'ACTIVE', stage: null }} onAct={onAct} />
+  )
+  return (
+    <Stack gap={4}>
+      <ListTable
+        {...chosen.table}
+        aria-label={t('admin.activeUsers')}
+        columns={columns}
+        list={list}
+        isRowDisabled={({ loginId }) => loginId === own}
+        {...(mayAct && { rowActions: menuOf })}
+        onRowAction={onOpen}
+        rowHref={hrefOf}
+        {...currentRow(shown)}
+      >
+        <UserTools views={list.views} filters={filters} exporting={exporting} />
+      </ListTable>
+      {chosen.question}
+    </Stack>
+  )
+}
+
+/** Those who are invited to a company, or being set up. */
+export function PendingUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
+  const { t } = useIntl()
+  const mayAct = useMayActOn()
+  const { tenant } = useUser()
+  const list = useList(calls.users.pending, PENDING_USER_LIST, {
+    analytics: 'pendingUsers',
+    params: { companyId: tenant.id },
+  })
+  useOrder(list, onOrder)
+  const columns = usePendingColumns(onAct)
+  const exporting = useUserExport('PENDING')
+  const filters = useCountedFilters(calls.users.pendingFacets, {
+    rules: PENDING_USER_LIST,
+    binding: list.binding,
+    filters: useStageFilters(),
+    params: { companyId: tenant.id },
+  })
+  const menuOf = (person: PendingUser): ReactNode => <UserMenu person={person} onAct={onAct} />
+  return (
+    <ListTable
+      aria-label={t('admin.pendingUsers')}
+      columns={columns}
+      list={list}
+      {...(mayAct && { rowActions: menuOf })}
+      onRowAction={onOpen}
+      rowHref={hrefOf}
+      {...currentRow(shown)}
+    >
+      <UserTools views={list.views} filters={filters} exporting={exporting} />
+    </ListTable>
+  )
+}
+
+/** A company's blocked people: those who are chosen are let in again at once. */
+export function BlockedUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
+  const { t } = useIntl()
+  const mayAct = useMayActOn()
+  const { tenant } = useUser()
+  const list = useList(calls.users.blocked, BLOCKED_USER_LIST, {
+    analytics: 'blockedUsers',
+    params: { companyId: tenant.id },
+  })
+  useOrder(list, onOrder)
+  const columns = useBlockedColumns()
+  const exporting = useUserExport('BLOCKED')
+  const chosen = useChosenUsers({ rules: BLOCKED_USER_LIST, list, acts: BLOCKED_ACTS })
+  const menuOf = (person: BlockedUser): ReactNode => (
+    <UserMenu person={{ ...person, status: 'BLOCKED', stage: null }} onAct={onAct} />
+  )
+  return (
+    <Stack gap={4}>
+      <ListTable
+        {...chosen.table}
+        aria-label={t('admin.blockedUsers')}
+        columns={columns}
+        list={list}
+        {...(mayAct && { rowActions: menuOf })}
+        onRowAction={onOpen}
+        rowHref={hrefOf}
+        {...currentRow(shown)}
+      >
+        <UserTools views={list.views} exporting={exporting} />
+      </ListTable>
+      {chosen.question}
+    </Stack>
+  )
+}

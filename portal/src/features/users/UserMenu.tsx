@@ -1,0 +1,57 @@
+import { Button, IconButton } from '@tessera/ui'
+import { DataTableRowMenu } from '@tessera/ui/data-table'
+import { TrashIcon } from '@tessera/ui/icons'
+import type { ReactNode } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { nameOf } from './admin-messages.ts'
+import type { OnAction, Person } from './use-actions-on.ts'
+import { ACTION_MESSAGES, useActionsOn } from './use-actions-on.ts'
+
+interface UserMenuProps {
+  person: Person
+  onAct: OnAction
+}
+
+/** Renews an invitation that has ended; nothing if the user is not allowed to. */
+export function RenewButton({ person, onAct }: UserMenuProps): ReactNode {
+  const { t } = useIntl()
+  if (!useActionsOn(person).includes('RENEW')) return null
+  return (
+    <Button
+      size="small"
+      aria-label={t('admin.renewThem', { name: nameOf(person) })}
+      onPress={() => void onAct('RENEW', person)}
+    >
+      {t('admin.renew')}
+    </Button>
+  )
+}
+
+/** The acts on a person that the user is allowed; beside RenewButton, 'Delete' is a button of its own. */
+export function UserMenu({ person, onAct }: UserMenuProps): ReactNode {
+  const { t } = useIntl()
+  const acts = useActionsOn(person)
+  if (acts.length === 0) return null
+  if (acts.includes('RENEW')) {
+    if (!acts.includes('DELETE')) return null
+    return (
+      <IconButton
+        aria-label={t('admin.deleteThem', { name: nameOf(person) })}
+        onPress={() => void onAct('DELETE', person)}
+      >
+        <TrashIcon />
+      </IconButton>
+    )
+  }
+  return (
+    <DataTableRowMenu
+      aria-label={t('admin.actsFor', { name: nameOf(person) })}
+      items={acts.map((act) => ({
+        id: act,
+        label: t(ACTION_MESSAGES[act]),
+        onAction: () => void onAct(act, person),
+        ...(act === 'DELETE' && { tone: 'danger' as const }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import type { AdministeredUser, UserAction } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { Avatar, Button, IconButton, Inline, SidePanel, Spinner, Text } from '@tessera/ui'
+import { CopyIcon } from '@tessera/ui/icons'
+import { Menu } from '@tessera/ui/menu'
+import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useCall } from '../../data/use-call.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { useUser } from '../../platform/session/session.tsx'
+import { neighborsOf } from '../../tables/neighbors.ts'
+import { nameOf } from './admin-messages.ts'
+import type { OnAction } from './use-actions-on.ts'
+import { ACTION_MESSAGES, useActionsOn, useMayActOn } from './use-actions-on.ts'
+import { UserFacts, UserState } from './UserFacts.tsx'
+import { USER_PANEL_WIDTH } from './user-panel-width.ts'
+
+interface UserPanelProps {
+  loginId: string
+  /** The login ids on the list's current page, in their order, for 'Previous' and 'Next'. */
+  order: readonly string[]
+  onAct: OnAction
+  onShow: (loginId: string) => void
+  onClose: () => void
+}
+
+/** All that administrators see of somebody, beside the lists; it has an address. */
+export function UserPanel({ loginId, order, onAct, onShow, onClose }: UserPanelProps): ReactNode {
+  const { t } = useIntl()
+  const { id: companyId } = useUser().tenant
+  const { data, error, retry } = useCall(calls.users.user, { params: { companyId, loginId } })
+  const isGone = error?.status === 404
+  const person = isGone ? undefined : data
+  const mayAct = useMayActOn()
+  return (
+    <SidePanel
+      isOpen
+      onOpenChange={onClose}
+      defaultWidth={USER_PANEL_WIDTH}
+      title={person ? nameOf(person) : loginId}
+      avatar={person && <Avatar name={nameOf(person)} size="large" isDecorative />}
+      badge={person && <UserState person={person} />}
+      description={person && <CopyableEmail email={person.email} />}
+      {...neighborsOf(order, loginId, onShow)}
+      actions={mayAct && person && <UserActs key={loginId} person={person} onAct={onAct} />}
+    >
+      {isGone ? (
+        <Text>{t('admin.gone')}</Text>
+      ) : person ? (
+        <UserFacts person={person} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={retry} />
+      ) : (
+        <Spinner />
+      )}
+    </SidePanel>
+  )
+}
+
+function CopyableEmail({ email }: { email: string }): ReactNode {
+  const { t } = useIntl()
+  const end = email.lastIndexOf('@')
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(email)
+    toast('admin.emailCopied')
+  }
+  return (
+    <Inline gap={1} wrap={false}>
+      <span>
+        {email.slice(0, end)}
+        <wbr />
+        {email.slice(end)}
+      </span>
+      <IconButton
+        size="small"
+        aria-label={t('admin.copyEmail')}
+        onPress={() => void copy().catch(() => toast('admin.emailNotCopied', { tone: 'danger' }))}
+      >
+        <CopyIcon size="small" />
+      </IconButton>
+    </Inline>
+  )
+}
+
+/** The acts that can be the panel's main button, the most urgent first; none that shuts a user out. */
+const PRIMARY_ACTS: readonly UserAction[] = ['RENEW', 'RESEND', 'UNBLOCK', 'EDIT']
+
+function UserActs({ person, onAct }: { person: AdministeredUser; onAct: OnAction }): ReactNode {
+  const { t } = useIntl()
+  const [pending, setPending] = useState<UserAction | null>(null)
+  const press = async (act: UserAction): Promise<void> => {
+    if (pending !== null) return
+    setPending(act)
+    await onAct(act, person)
+    setPending(null)
+  }
+  // The invitation's facts say from when on it can be sent again.
+  const isHeld = (act: UserAction): boolean => act === 'RESEND' && person.invitation?.resendableAt != null
+  const acts = useActionsOn(person).filter((act) => !isHeld(act))
+  const primary = PRIMARY_ACTS.find((act) => acts.includes(act))
+  const others = acts.filter((act) => act !== primary)
+  return (
+    <>
+      {others.length > 0 && (
+        <Menu
+          aria-label={t('admin.actsFor', { name: nameOf(person) })}
+          placement="top end"
+          items={others.map((act) => ({
+            id: act,
+            label: t(ACTION_MESSAGES[act]),
+            onAction: () => void press(act),
+            ...(act === 'DELETE' && { tone: 'danger' as const }),
+          }))}
+        />
+      )}
+      {primary && <PrimaryAct act={primary} isPending={pending === primary} onPress={() => void press(primary)} />}
+    </>
+  )
+}
+
+interface PrimaryActProps {
+  act: UserAction
+  isPending: boolean
+  onPress: () => void
+}
+
+/** The panel's main button; once it is gone, the panel has the focus. */
+function PrimaryAct({ act, isPending, onPress }: PrimaryActProps): ReactNode {
+  const { t } = useIntl()
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const own = button.current
+    const panel = own?.closest<HTMLElement>('[role=dialog]')
+    return () => {
+      if (own === document.activeElement) panel?.focus()
+    }
+  }, [])
+  return (
+    <Button ref={button} variant="primary" isPending={isPending} onPress={onPress}>
+      {t(ACTION_MESSAGES[act])}
+    </Button>
+  )
+}

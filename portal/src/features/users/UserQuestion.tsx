@@ -1,0 +1,134 @@
+import type { BulkTarget } from '@tessera/contract'
+import { ADMINISTRATION_LIMITS, isBlank, tagIn } from '@tessera/contract'
+import { Stack, TextArea } from '@tessera/ui'
+import type { ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import { problemText, withFound } from '../../forms/problems.ts'
+import type { Intl, MessageId } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { BulkConfirm } from '../../tables/BulkConfirm.tsx'
+import type { ConfirmableAction } from './use-actions-on.ts'
+import { useUserActions } from './use-user-actions.ts'
+
+/** What is asked before it is done, and to whom: all that are chosen, or somebody by name. */
+export interface Asked {
+  act: ConfirmableAction
+  targets: readonly BulkTarget<Record<string, string>>[] | null
+  name?: string
+  /** Names of the chosen users that are on the current page. */
+  names?: readonly string[]
+}
+
+interface Words {
+  /** The question about all that are chosen, and about somebody. */
+  many: MessageId
+  one: MessageId
+  /** What follows from it for them. */
+  text: MessageId
+  textOne: MessageId
+  /** The verb with the number of users, such as 'Block 3 users'. */
+  verb: MessageId
+}
+
+const QUESTIONS: Readonly<Record<ConfirmableAction, Words>> = {
+  BLOCK: {
+    many: 'admin.blockTitle',
+    one: 'admin.blockNamed',
+    text: 'admin.blockText',
+    textOne: 'admin.blockTextOne',
+    verb: 'admin.blockCount',
+  },
+  UNBLOCK: {
+    many: 'admin.unblockTitle',
+    one: 'admin.unblockNamed',
+    text: 'admin.unblockText',
+    textOne: 'admin.unblockTextOne',
+    verb: 'admin.unblockCount',
+  },
+  DELETE: {
+    many: 'admin.deleteTitle',
+    one: 'admin.deleteNamed',
+    text: 'admin.deleteText',
+    textOne: 'admin.deleteTextOne',
+    verb: 'admin.deleteCount',
+  },
+}
+
+/** Why a reason cannot be kept as it is written. */
+function problemOf(reason: string, t: Intl['t']): string | undefined {
+  if (isBlank(reason)) return t('admin.reasonMissing')
+  const tag = tagIn(reason)
+  return tag === undefined ? undefined : problemText(t, withFound('markup', tag))
+}
+
+/** Why is the first that is to be said. */
+const fieldFirst = { autoFocus: true }
+
+interface UserQuestionProps {
+  asked: Asked
+  onClose: () => void
+  /** Told when it is done: whoever was chosen is chosen no more. */
+  onDone?: (() => void) | undefined
+}
+
+/** Asks before people are blocked, let in again or deleted; a block has its reason. */
+export function UserQuestion({ asked: { act, targets, name, names }, onClose, onDone }: UserQuestionProps): ReactNode {
+  const { t } = useIntl()
+  const acts = useUserActions()
+  const [reason, setReason] = useState('')
+  const [wasTried, setTried] = useState(false)
+  const blocked = useRef<Parameters<typeof acts.blocked>[0][number][]>([])
+  const isAnybodyIn = useRef(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { many, one, text, textOne, verb } = QUESTIONS[act]
+  const isBlock = act === 'BLOCK'
+  const missing = isBlock ? problemOf(reason, t) : undefined
+  return (
+    <BulkConfirm
+      isOpen
+      onOpenChange={onClose}
+      targets={targets}
+      isNamed={name !== undefined}
+      tone={act === 'UNBLOCK' ? 'brand' : 'danger'}
+      title={name === undefined ? t(many) : t(one, { name })}
+      names={names}
+      confirmLabel={(count) => t(verb, { count })}
+      counted={(count) => t('admin.affected', { count })}
+      isMissing={missing !== undefined}
+      {...(isBlock && {
+        onMissing: () => {
+          setTried(true)
+          field.current?.focus()
+        },
+      })}
+      onAct={async (target) => {
+        if (act === 'DELETE') await acts.remove(target)
+        else if (act === 'UNBLOCK') isAnybodyIn.current = (await acts.unblock(target)) || isAnybodyIn.current
+        else blocked.current.push(...(await acts.block(target, reason)))
+      }}
+      onDone={() => {
+        onDone?.()
+        if (act === 'DELETE') toast('admin.deletionStarted')
+        else if (act === 'UNBLOCK') void acts.unblocked(isAnybodyIn.current)
+        else void acts.blocked(blocked.current)
+      }}
+    >
+      <Stack gap={4}>
+        {t(name === undefined ? text : textOne)}
+        {isBlock && (
+          <TextArea
+            {...fieldFirst}
+            ref={field}
+            label={t('admin.reason')}
+            isRequired
+            maxLength={ADMINISTRATION_LIMITS.reason}
+            value={reason}
+            onChange={setReason}
+            errorMessage={wasTried && missing}
+          />
+        )}
+      </Stack>
+    </BulkConfirm>
+  )
+}

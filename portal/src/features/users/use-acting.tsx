@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { reported } from '../../platform/feedback/reported-errors.ts'
+import { useCallback, useState } from 'react'
+import { nameOf } from './admin-messages.ts'
+import type { OnAction } from './use-actions-on.ts'
+import { useUserActions } from './use-user-actions.ts'
+import { UserFormPanel } from './UserFormPanel.tsx'
+import type { Asked } from './UserQuestion.tsx'
+import { UserQuestion } from './UserQuestion.tsx'
+
+/** What is done to one person, wherever they are shown: at once, after a question, or in a form; these are to be drawn. */
+export function useActing(): { act: OnAction; dialog: ReactNode; endEditing: () => void } {
+  const acts = useUserActions()
+  const [edited, setEdited] = useState<string | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const act = useCallback<OnAction>(
+    (wanted, person) => {
+      const { loginId } = person
+      if (wanted === 'RESEND') return reported(acts.resend(loginId))
+      if (wanted === 'RENEW') return reported(acts.renew(loginId))
+      if (wanted === 'EDIT') setEdited(loginId)
+      else setAsked({ act: wanted, targets: [{ ids: [loginId] }], name: nameOf(person) })
+      return undefined
+    },
+    [acts],
+  )
+  const dialog = (
+    <>
+      {edited !== null && <UserFormPanel loginId={edited} onClose={() => setEdited(null)} />}
+      {asked && <UserQuestion asked={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+  return { act, dialog, endEditing: () => setEdited(null) }
+}

@@ -1,0 +1,85 @@
+import type { ListRules } from '@tessera/contract'
+import { hasPermission } from '@tessera/contract'
+import { Button } from '@tessera/ui'
+import type { DataTableSelection } from '@tessera/ui/data-table'
+import { DataTableSelectionBar } from '@tessera/ui/data-table'
+import { useMemo, useState } from 'react'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { bulkTargets } from '../../tables/bulk.ts'
+import { matchingFor } from '../../tables/matching.ts'
+import type { List } from '../../tables/use-list.ts'
+import { nameOf } from './admin-messages.ts'
+import type { ConfirmableAction, Person } from './use-actions-on.ts'
+import { ACTION_MESSAGES, NEEDS } from './use-actions-on.ts'
+import type { Asked } from './UserQuestion.tsx'
+import { UserQuestion } from './UserQuestion.tsx'
+
+const NONE: DataTableSelection = { include: new Set() }
+
+type Named = Pick<Person, 'loginId' | 'firstName' | 'lastName'>
+
+interface ChosenFrom {
+  rules: ListRules
+  list: Pick<List<Named>, 'answer' | 'binding'>
+  /** What can be done to people of the list, as far as one is allowed to. */
+  acts: readonly ConfirmableAction[]
+}
+
+/** Those who are chosen and have not gone meanwhile, where the page has everybody who matches. */
+function stillThere(selection: DataTableSelection, answer: ChosenFrom['list']['answer']): DataTableSelection {
+  if (!('include' in selection) || !answer || answer.total > answer.rows.length) return selection
+  const there = new Set(answer.rows.map(({ loginId }) => loginId))
+  const include = [...selection.include].filter((loginId) => there.has(loginId))
+  return include.length === selection.include.size ? selection : { include: new Set(include) }
+}
+
+/** Names of the chosen users that are on the current page. */
+function namesOf(selection: DataTableSelection, rows: readonly Named[]): string[] {
+  const isChosen = ({ loginId }: Named): boolean =>
+    'include' in selection ? selection.include.has(loginId) : !selection.allExcept.has(loginId)
+  return rows.filter(isChosen).map(nameOf)
+}
+
+/** Choosing many people of a list: what its table is given for it, and the question to be drawn. */
+export function useChosenUsers({ rules, list, acts }: ChosenFrom) {
+  const { t } = useIntl()
+  const { authz } = useUser()
+  // Nothing is done to who is out of sight: with another search or filter nobody is chosen any more.
+  const matching = JSON.stringify(matchingFor(list.binding.listQuery, rules))
+  const [chosen, setChosen] = useState({ matching, selection: NONE })
+  const selection = useMemo(
+    () => (chosen.matching === matching ? stillThere(chosen.selection, list.answer) : NONE),
+    [chosen, matching, list.answer],
+  )
+  const setSelection = (next: DataTableSelection): void => setChosen({ matching, selection: next })
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const allowed = acts.filter((act) => hasPermission(authz.permissions, NEEDS[act]))
+  if (allowed.length === 0) return { table: {}, question: null }
+  return {
+    table: {
+      selectionMode: 'multiple' as const,
+      selection,
+      onSelectionChange: setSelection,
+      footerActions: (
+        <DataTableSelectionBar>
+          {allowed.map((act) => (
+            <Button
+              key={act}
+              onPress={() =>
+                setAsked({
+                  act,
+                  targets: bulkTargets(selection, { rules, selectable: list.answer?.selectable ?? 0 }),
+                  names: namesOf(selection, list.answer?.rows ?? []),
+                })
+              }
+            >
+              {t(ACTION_MESSAGES[act])}
+            </Button>
+          ))}
+        </DataTableSelectionBar>
+      ),
+    },
+    question: asked && <UserQuestion asked={asked} onClose={() => setAsked(null)} onDone={() => setSelection(NONE)} />,
+  }
+}

@@ -1,0 +1,63 @@
+import type { ReviewDecision, ReviewUser } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { useCallback, useState } from 'react'
+import { useRequest } from '../../data/caller.tsx'
+import { asRequestError } from '../../data/request-error.ts'
+import { useAnswers } from '../../data/use-answers.ts'
+import { toast, toastFailure } from '../../platform/feedback/toasts.ts'
+import { useUser } from '../../platform/session/session.tsx'
+
+interface ReviewDecisionChange {
+  decision: ReviewDecision | null
+  note: string
+}
+
+/** Saves a decision on a user; rejects with nothing, since failures are told in passing. */
+export type OnDecide = (user: ReviewUser, wish: ReviewDecisionChange) => Promise<void>
+
+/** The row of a stale edit’s answer. */
+function newerRow(error: unknown): ReviewUser | undefined {
+  const failure = asRequestError(error)
+  return failure.code === 'CONFLICT' ? (failure.result as { current?: ReviewUser }).current : undefined
+}
+
+/**
+ * Decisions as they are made: shown at once, taken back where they could not be saved. Rows keep their place while the
+ * list is read again later: under a filter a decided row would go from under the focus.
+ */
+export function useDecide(): { decide: OnDecide; shown: (user: ReviewUser) => ReviewUser; forget: () => void } {
+  const request = useRequest()
+  const { refresh } = useAnswers()
+  const { id: companyId } = useUser().tenant
+  const [known, setKnown] = useState<ReadonlyMap<string, ReviewUser>>(new Map())
+  const keep = useCallback((user: ReviewUser) => setKnown((before) => new Map(before).set(user.loginId, user)), [])
+  const decide = useCallback<OnDecide>(
+    async (user, wish) => {
+      keep({ ...user, ...wish })
+      try {
+        const { loginId, version } = user
+        const body = { ...wish, version }
+        const input = { params: { companyId, loginId }, body }
+        const { data } = await request(calls.accessReviews.decide, input, { byPerson: true })
+        keep(data)
+        await refresh(calls.accessReviews.read)
+      } catch (error) {
+        const newer = newerRow(error)
+        keep(newer ?? user)
+        if (newer) toast('review.changed', { tone: 'danger', values: { name: `${user.firstName} ${user.lastName}` } })
+        else toastFailure(asRequestError(error))
+        await refresh(calls.accessReviews.read, calls.accessReviews.users)
+      }
+    },
+    [companyId, keep, refresh, request],
+  )
+  const shown = useCallback(
+    (user: ReviewUser): ReviewUser => {
+      const own = known.get(user.loginId)
+      return own && own.version >= user.version ? { ...user, ...own } : user
+    },
+    [known],
+  )
+  const forget = useCallback(() => setKnown(new Map()), [])
+  return { decide, shown, forget }
+}

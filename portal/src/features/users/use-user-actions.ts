@@ -1,0 +1,159 @@
+import type { BulkTarget, Job, JobStarted, NewUser, RejectedRow, UserChanges } from '@tessera/contract'
+import { calls } from '@tessera/contract'
+import { useCallback, useMemo } from 'react'
+import { useRequest } from '../../data/caller.tsx'
+import { asRequestError } from '../../data/request-error.ts'
+import { useAnswers } from '../../data/use-answers.ts'
+import type { MessageId } from '../../messages/intl.tsx'
+import { useIntl } from '../../messages/intl.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { reported } from '../../platform/feedback/reported-errors.ts'
+import { useUser } from '../../platform/session/session.tsx'
+import { USER_CALLS } from '../../platform/users/user-calls.ts'
+import { reasonText } from './admin-messages.ts'
+import { followJob } from '../../platform/jobs/follow-job.ts'
+
+/** Whom a call means: some by hand, all that match, or all whom one job has blocked. */
+type Target = BulkTarget<Record<string, string>>
+type Blocked = Target | { blockedIn: string }
+
+/** Those of a call whom somebody has let in meanwhile, which is why it was refused as a whole. */
+function letInBefore(error: unknown): readonly unknown[] | undefined {
+  const failure = asRequestError(error)
+  if (failure.code !== 'NOT_BLOCKED') return undefined
+  const { current } = failure.result as { current?: { loginIds?: unknown } }
+  return Array.isArray(current?.loginIds) ? current.loginIds : undefined
+}
+
+/** Whether a job has done something. */
+const hasWorked = ({ status, processed, failed }: Job): boolean => status === 'DONE' && processed > failed.length
+
+/** What administrators do to people: each act is told of by one notice, and the lists are asked anew. */
+export function useUserActions() {
+  const { t } = useIntl()
+  const request = useRequest()
+  const { refresh } = useAnswers()
+  const { id: companyId } = useUser().tenant
+
+  const renewed = useCallback(() => refresh(...USER_CALLS), [refresh])
+  /** Tells how many were left as they are, each reason by itself. */
+  const tellLeft = useCallback(
+    (left: readonly RejectedRow[]) => {
+      const counts = new Map<string, number>()
+      for (const row of left) {
+        const why = reasonText(t, row)
+        counts.set(why, (counts.get(why) ?? 0) + 1)
+      }
+      for (const [why, count] of counts) toast('admin.someLeft', { tone: 'danger', values: { count, why } })
+    },
+    [t],
+  )
+  /** Waits for a job, and tells of those whom it has left as they are, or that it has failed. */
+  const ended = useCallback(
+    async (started: JobStarted, unsuccessful: MessageId = 'error.unexpected') => {
+      const job = await followJob(started, request)
+      await renewed()
+      tellLeft([...started.rejected, ...job.failed])
+      if (job.status === 'FAILED') toast(unsuccessful, { tone: 'danger' })
+      return job
+    },
+    [request, renewed, tellLeft],
+  )
+
+  return useMemo(() => {
+    const params = { companyId }
+    const own = { byPerson: true } as const
+
+    /** Lets those of one call in again; answers whether that was anybody. */
+    async function unblock(body: Blocked): Promise<boolean> {
+      const { data } = await request(calls.users.unblockUsers, { params, body }, own)
+      return 'jobId' in data ? hasWorked(await ended(data)) : data.unblocked.length > 0
+    }
+    /** Tells that people are let in again. */
+    async function unblocked(isAnybody: boolean): Promise<void> {
+      await renewed()
+      if (isAnybody) toast('admin.unblocked')
+    }
+    /** Lets those in again who have just been blocked, and not those whom somebody else has let in since. */
+    async function takeBack(body: Blocked): Promise<boolean> {
+      try {
+        return await unblock(body)
+      } catch (error) {
+        const before = letInBefore(error)
+        if (!before || !('ids' in body)) throw error
+        const ids = body.ids.filter((id) => !before.includes(id))
+        return ids.length > 0 && unblock({ ids })
+      }
+    }
+    async function undo(blocked: readonly Blocked[]): Promise<void> {
+      const done: boolean[] = []
+      for (const body of blocked) done.push(await takeBack(body))
+      const isAnybody = done.includes(true)
+      await unblocked(isAnybody)
+      if (!isAnybody) toast('admin.unblockedBefore')
+    }
+
+    async function countAdded(started: JobStarted): Promise<void> {
+      const job = await ended(started)
+      if (hasWorked(job)) {
+        const count = job.processed - job.failed.length
+        toast('admin.added', { values: { count } })
+      }
+    }
+
+    return {
+      /** Blocks those of one call; answers what gives them back, where that is anybody. */
+      async block(target: Target, blockedReason: string): Promise<Blocked[]> {
+        const { data } = await request(calls.users.blockUsers, { params, body: { ...target, blockedReason } }, own)
+        if ('jobId' in data) {
+          return hasWorked(await ended(data)) ? [{ blockedIn: data.jobId }] : []
+        }
+        tellLeft(data.rejected)
+        return data.blocked.length > 0 ? [{ ids: data.blocked }] : []
+      },
+      /** Tells that people are blocked, and offers to take it back. */
+      async blocked(done: readonly Blocked[]): Promise<void> {
+        await renewed()
+        if (done.length === 0) return
+        toast('admin.blockedNow', { action: { label: 'admin.undo', act: () => void reported(undo(done)) } })
+      },
+      unblock,
+      unblocked,
+      /** Starts to delete those of one call, and follows it. */
+      async remove(target: Target): Promise<void> {
+        const { data } = await request(calls.users.deleteUsers, { params, body: target }, own)
+        void reported(ended(data, 'admin.deletionFailed'))
+      },
+      /** Starts to add somebody, and tells when they are there. */
+      async add(user: NewUser): Promise<void> {
+        const { data } = await request(calls.users.addUser, { params, body: user }, own)
+        toast('admin.additionStarted')
+        void reported(countAdded(data))
+      },
+      /** Changes somebody; their new products are opened while one goes on. */
+      async edit(loginId: string, changes: UserChanges): Promise<void> {
+        const { data } = await request(calls.users.editUser, { params: { ...params, loginId }, body: changes }, own)
+        toast('admin.editStarted')
+        await renewed()
+        void reported(ended(data))
+      },
+      async resend(loginId: string): Promise<void> {
+        try {
+          await request(calls.users.resendInvitation, { params: { ...params, loginId } }, own)
+        } catch (error) {
+          // What a rule refuses says why by itself.
+          if (asRequestError(error).status < 500) throw error
+          toast('admin.resendFailed', { tone: 'danger' })
+          return
+        }
+        await renewed()
+        toast('admin.resent')
+      },
+      async renew(loginId: string): Promise<void> {
+        await request(calls.users.renewInvitation, { params: { ...params, loginId } }, own)
+        await renewed()
+        toast('admin.renewed')
+      },
+    }
+  }, [companyId, request, renewed, ended, tellLeft])
+}

@@ -1,0 +1,87 @@
+import type { AdministeredUser } from '@tessera/contract'
+import { calls, resolveLocale } from '@tessera/contract'
+import { useState } from 'react'
+import { useRequest } from '../../data/caller.tsx'
+import { RequestError } from '../../data/request-error.ts'
+import { useAnswers } from '../../data/use-answers.ts'
+import type { ZodForm } from '../../forms/use-zod-form.ts'
+import { useZodForm } from '../../forms/use-zod-form.ts'
+import { useIntl } from '../../messages/intl.tsx'
+import { useUser } from '../../platform/session/session.tsx'
+import { useUserActions } from './use-user-actions.ts'
+import type { UserInput } from './user-schema.ts'
+import { userSchema } from './user-schema.ts'
+
+interface UserFormOptions {
+  /** Who is changed; null where somebody is added. */
+  person: AdministeredUser | null
+  onSaving: (isSaving: boolean) => void
+  onDone: () => void
+}
+
+/** Somebody being written: their form, and who they are by now where another has changed them meanwhile. */
+export function useUserForm({ person, onSaving, onDone }: UserFormOptions): {
+  form: ZodForm<UserInput>
+  newer: AdministeredUser | null
+} {
+  const { t, locale } = useIntl()
+  const request = useRequest()
+  const { put } = useAnswers()
+  const { id: companyId } = useUser().tenant
+  const acts = useUserActions()
+  const [newer, setNewer] = useState<AdministeredUser | null>(null)
+  const stored = newer ?? person
+  const form: ZodForm<UserInput> = useZodForm({
+    schema: userSchema,
+    // What was left of another version would take back what has changed since.
+    name: person ? `user:${person.loginId}:${person.version}` : 'user',
+    defaultValues: {
+      firstName: person?.firstName ?? '',
+      lastName: person?.lastName ?? '',
+      email: person?.email ?? '',
+      companyType: person?.kind ?? 'COMPANY',
+      products: person?.products.map(({ code }) => code) ?? [],
+      role: person?.role ?? 'USER',
+      multipleSupplierAccess: person?.multipleSupplierAccess ?? false,
+      language_code: resolveLocale(locale),
+    },
+    labels: {
+      firstName: t('admin.firstName'),
+      lastName: t('admin.lastName'),
+      email: t('admin.email'),
+      companyType: t('admin.type'),
+      products: t('admin.products'),
+      role: t('admin.role'),
+      multipleSupplierAccess: t('admin.multiple'),
+      language_code: t('admin.invitationLanguage'),
+    },
+    validateOnBlur: {
+      field: 'email',
+      dependsOn: ['companyType'],
+      check: async ({ email, companyType }) => {
+        const body = { emails: [email], companyType }
+        const { data } = await request(calls.users.checkEmails, { params: { companyId }, body }, { byPerson: true })
+        return data[0]?.code ?? null
+      },
+    },
+    onSubmit: async ({ email, companyType, language_code, ...changes }) => {
+      onSaving(true)
+      try {
+        await (stored
+          ? acts.edit(stored.loginId, { ...changes, version: stored.version })
+          : acts.add({ ...changes, email, companyType, language_code }))
+        onDone()
+      } catch (error) {
+        if (error instanceof RequestError && error.code === 'CONFLICT') {
+          const { current } = error.result as { current: AdministeredUser }
+          setNewer(current)
+          await put(calls.users.user, { params: { companyId, loginId: current.loginId } }, current)
+        }
+        throw error
+      } finally {
+        onSaving(false)
+      }
+    },
+  })
+  return { form, newer }
+}

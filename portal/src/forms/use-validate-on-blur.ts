@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+
+/** What only the server knows of a value, asked when its field is left. */
+export interface ValidateOnBlur<Values extends FieldValues> {
+  field: FieldPath<Values>
+  /** The fields that decide as well, after which it is asked again. */
+  dependsOn?: readonly FieldPath<Values>[]
+  /** What is wrong, as a code of the server's `fieldErrors`; null where nothing is. */
+  check: (values: Values) => Promise<string | null>
+}
+
+type Form<Values extends FieldValues> = Pick<
+  UseFormReturn<Values, unknown, unknown>,
+  'getValues' | 'getFieldState' | 'setError' | 'clearErrors' | 'subscribe'
+>
+
+/** What was told on leaving, and of which values. */
+interface Told {
+  values: string
+  problem: string
+}
+
+/** Asks about a value whenever one of its fields is left; what cannot be asked is told when the form is sent. */
+export function useValidateOnBlur<Values extends FieldValues>(
+  form: Form<Values>,
+  given: ValidateOnBlur<Values> | undefined,
+  accepts: (field: string, value: unknown) => boolean,
+): { leave: (left: string) => void; tellAgain: () => void } {
+  const { getValues, getFieldState, setError, clearErrors, subscribe } = form
+  const round = useRef(0)
+  const reported = useRef<Told | null>(null)
+  const { field, dependsOn = [], check } = given ?? {}
+  const fields = field === undefined ? [] : [field, ...dependsOn]
+  const asked = (): string => JSON.stringify(getValues(fields))
+
+  /** Takes back what was told, and nothing that a schema says. */
+  const takeBack = (): void => {
+    const problem = reported.current?.problem
+    reported.current = null
+    if (field !== undefined && problem !== undefined && getFieldState(field).error?.message === problem)
+      clearErrors(field)
+  }
+  const takeBackStale = useEffectEvent(() => {
+    if (reported.current && reported.current.values !== asked()) takeBack()
+  })
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => takeBackStale() }), [subscribe])
+
+  const ask = async (values: string): Promise<void> => {
+    round.current += 1
+    const own = round.current
+    if (field === undefined || !check) return
+    const problem = accepts(field, getValues(field)) ? await check(getValues()) : null
+    if (own !== round.current || values !== asked()) return
+    takeBack()
+    if (problem === null) return
+    reported.current = { values, problem }
+    setError(field, { message: problem })
+  }
+  return {
+    leave: (left) => {
+      if (fields.some((name) => name === left)) void ask(asked()).catch(() => {})
+    },
+    /** What a schema sees hides nothing that was told: it stands as long as the values do. */
+    tellAgain: () => {
+      if (field !== undefined && reported.current?.values === asked())
+        setError(field, { message: reported.current.problem })
+    },
+  }
+}

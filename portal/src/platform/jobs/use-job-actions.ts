@@ -1,0 +1,41 @@
+import { calls } from '@tessera/contract'
+import { useMemo } from 'react'
+import { useRequest } from '../../data/caller.tsx'
+import { useAnswers } from '../../data/use-answers.ts'
+import { toast } from '../feedback/toasts.ts'
+import { goTo } from '../routing/go-to.ts'
+
+/** What can be done with a job of one's own; each rejects where it is not done. */
+export interface JobActions {
+  /** Says so in passing where there was nothing left to stop. */
+  stop: (jobId: string) => Promise<void>
+  /** Has the browser fetch what the job has made. */
+  fetchFile: (jobId: string) => Promise<void>
+  /** Has the browser fetch the rows that failed, as a file to be mended. */
+  fetchFailedRows: (jobId: string) => Promise<void>
+}
+
+/** Stops one's own jobs, and fetches their files by links that are good for a minute. */
+export function useJobActions(): JobActions {
+  const request = useRequest()
+  const { refresh } = useAnswers()
+  return useMemo(() => {
+    const own = { byPerson: true } as const
+    const follow = async (
+      call: typeof calls.jobs.file | typeof calls.jobs.failedRows,
+      jobId: string,
+    ): Promise<void> => {
+      const { data: link } = await request(call, { params: { jobId } }, own)
+      goTo(link.url)
+    }
+    return {
+      async stop(jobId) {
+        const { data: job } = await request(calls.jobs.stop, { params: { jobId } }, own)
+        await refresh(calls.jobs.list, calls.jobs.read)
+        if (job.status !== 'STOPPED') toast(job.status === 'FAILED' ? 'jobs.hadFailed' : 'jobs.allDone')
+      },
+      fetchFile: (jobId) => follow(calls.jobs.file, jobId),
+      fetchFailedRows: (jobId) => follow(calls.jobs.failedRows, jobId),
+    }
+  }, [request, refresh])
+}

@@ -1,0 +1,129 @@
+import type { Call } from '@tessera/contract'
+import { buildQuery, callHeaders, calls, prefetchesFor } from '@tessera/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnswerCache } from '../data/hydrate-swr-cache.ts'
+import { seedCacheFromPrefetch } from '../data/hydrate-swr-cache.ts'
+import { localTimeOf, noteServerTime } from '../data/server-time.ts'
+import { routeAt } from '../platform/routing/route.ts'
+import { ROUTES } from '../routes.ts'
+import { anonymousServer, openPortal, pageSays, serverFor } from '../test/open-portal.tsx'
+import { CONFIG, product, SIGNED_IN, user } from '../test/people.ts'
+import { failure, json } from '../test/server.ts'
+
+const caller = { apiBase: CONFIG.apiBase, locale: 'en-US', companyId: null }
+
+/** A document that has asked what the page at a path asks first, and has these answers. */
+function documentAsked(
+  path: string,
+  answers: readonly (readonly [Pick<Call, 'id'>, Response | Promise<Response>])[],
+): void {
+  window.prefetched = prefetchesFor(path).flatMap(({ call, query, byPerson }) => {
+    const answer = answers.find(([{ id }]) => id === call.id)?.[1]
+    const asked = buildQuery(typeof query === 'function' ? {} : (query ?? {}))
+    const url = `${CONFIG.apiBase}/${call.path}${asked && `?${asked}`}`
+    return answer ? [{ url, headers: callHeaders({ ...caller, byPerson }), answer: Promise.resolve(answer) }] : []
+  })
+}
+
+/** What the portal begins with at a path. */
+async function kept(path: string, isPublic: boolean): Promise<AnswerCache> {
+  await routeAt(ROUTES, path).page?.preload()
+  const first = seedCacheFromPrefetch(prefetchesFor(path), { caller, search: '', isPublic })
+  await first.all
+  return first.take()
+}
+
+const heading = (name: string): HTMLElement | null => screen.queryByRole('heading', { level: 1, name })
+
+beforeEach(() => pageSays(CONFIG))
+afterEach(() => {
+  document.head.replaceChildren()
+  delete window.prefetched
+})
+
+describe('a page whose first answers are there before it', () => {
+  it('CFG-01 SES-04 is drawn whole at once, and nothing is asked again', async () => {
+    documentAsked('/apps', [
+      [calls.banners.list, json([])],
+      [calls.session.authStatus, json(SIGNED_IN)],
+      [calls.session.userContext, json(user())],
+      [calls.products.list, json([product()])],
+    ])
+    const server = serverFor(user(), [product()])
+    await openPortal({ path: '/apps', server, answers: await kept('/apps', false) })
+    expect(heading('Get started')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 3 })).toBeVisible()
+    await waitFor(() => expect(window.prefetched).toEqual([]))
+    expect(server.seen.map(({ call }) => call).filter((call) => call !== calls.analytics.events.id)).toEqual([])
+  })
+
+  it('SES-07 a device whose clock goes wrong knows from the first when the session ends', async () => {
+    const hour = 60 * 60_000
+    const end = Date.now() + 2 * hour
+    const reported = { headers: { date: new Date(Date.now() + hour).toUTCString() } }
+    documentAsked('/apps', [[calls.session.authStatus, Response.json(SIGNED_IN, reported)]])
+    await kept('/apps', false)
+    expect(Math.abs(localTimeOf(new Date(end).toISOString()) - (end - hour))).toBeLessThan(2000)
+    noteServerTime(new Headers({ date: new Date().toUTCString() }))
+  })
+
+  it.each(['the session', 'the person', 'both'])(
+    'SES-04 is drawn as soon as %s is known that comes after the first picture',
+    async (late) => {
+      const line = new EventTarget()
+      const sent = new Promise((resolve) => {
+        line.addEventListener('sent', resolve)
+      })
+      const after = (answer: Response, ...names: string[]) => (names.includes(late) ? sent.then(() => answer) : answer)
+      documentAsked('/apps', [
+        [calls.banners.list, json([])],
+        [calls.session.authStatus, after(json(SIGNED_IN), 'the session', 'both')],
+        [calls.session.userContext, after(json(user()), 'the person', 'both')],
+        [calls.products.list, json([product()])],
+      ])
+      await routeAt(ROUTES, '/apps').page?.preload()
+      const first = seedCacheFromPrefetch(prefetchesFor('/apps'), { caller, search: '', isPublic: false })
+      await openPortal({ path: '/apps', server: serverFor(user(), [product()]), answers: first.take() })
+      expect(heading('Get started')).not.toBeInTheDocument()
+      line.dispatchEvent(new Event('sent'))
+      expect(await screen.findByRole('heading', { level: 1, name: 'Get started' })).toBeVisible()
+    },
+  )
+
+  it('SES-02 a page for everyone is there at once for a stranger', async () => {
+    documentAsked('/', [
+      [calls.banners.list, json([])],
+      [calls.session.authStatus, failure(401, 'MISSING_TOKEN')],
+      [calls.session.userContext, failure(401, 'MISSING_TOKEN')],
+      [calls.products.learn, json([])],
+    ])
+    await openPortal({ path: '/', server: anonymousServer(), answers: await kept('/', true) })
+    expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible()
+  })
+
+  it('SES-06 a session that is over sends to log in by what the call says, not by what was read before', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    documentAsked('/apps', [
+      [calls.banners.list, json([])],
+      [calls.session.authStatus, failure(401, 'MISSING_TOKEN')],
+    ])
+    const answers = await kept('/apps', false)
+    expect([...answers.values()].filter(({ error }) => error)).toEqual([])
+    const server = anonymousServer().answers(calls.session.login, { redirectUrl: '#' })
+    await openPortal({ path: '/apps', server, answers })
+    await waitFor(() => expect(window.location.search).toBe('?lastUrl=%2Fapps'))
+  })
+
+  it('SES-04 I18N-04 a look and language other than the chosen ones are changed before the page is shown', async () => {
+    const spanish = user({ user_preferences: { ...user().user_preferences, language_code: 'es-MX' } })
+    documentAsked('/apps', [
+      [calls.banners.list, json([])],
+      [calls.session.authStatus, json(SIGNED_IN)],
+      [calls.session.userContext, json(spanish)],
+    ])
+    await openPortal({ path: '/apps', server: serverFor(spanish, [product()]), answers: await kept('/apps', false) })
+    expect(heading('Get started')).not.toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Para comenzar' })).toBeVisible()
+  })
+})

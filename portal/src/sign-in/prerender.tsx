@@ -1,0 +1,19 @@
+import type { Locale } from '@tessera/contract'
+import { renderToString } from 'react-dom/server'
+import { loadLanguage } from '../messages/catalogues.ts'
+import { SignInApp } from './SignInApp.tsx'
+
+/** Stands for what the portal is called, which the server knows when it answers. */
+const PRODUCT_NAME = '__PRODUCT_NAME__'
+
+/** The sign-in page as it is drawn first, before anything is known of the visit; nothing in it answers or can be filled in. */
+export async function prerenderSignIn(locale: Locale): Promise<string> {
+  const language = await loadLanguage(locale, ['signIn'])
+  const html = renderToString(
+    <div inert>
+      <SignInApp language={language} productName={PRODUCT_NAME} pathname="/idp/interaction/" />
+    </div>,
+  )
+  // What a browser or its keeper of passwords fills in would go when the script draws the page anew.
+  return html.replaceAll(/<(?:input|button)(?= )/g, '$& disabled')
+}

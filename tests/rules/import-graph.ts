@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { specifiersIn } from '../lib/imports.mjs'
+import { ROOT } from '../lib/results.mjs'
+import type { LayerRule } from './module-boundaries.ts'
+import { LAYERS } from './module-boundaries.ts'
+
+/** Guests go anywhere in their own package: what only tests, stories and the Storybook's pages are made of. */
+const EXEMPT = /\.(test|stories|fixture|setup)\.tsx?$|\.mdx$|\/(test|docs|rules|story-texts|examples)\//
+
+/** A file's room, and its area where the room has one for each. */
+interface Place {
+  layer: LayerRule
+  area?: string
+}
+
+const patternOf = ({ at }: LayerRule) => new RegExp(`^${at.replace('<area>', '([\\w-]+)')}(?:/|$)`)
+
+/** Where a file lies, or null outside of the rooms. */
+export function placeOf(file: string): Place | null {
+  for (const layer of LAYERS) {
+    const found = patternOf(layer).exec(file)
+    if (found) return { layer, area: found[1] }
+  }
+  return null
+}
+
+const isOf = (specifier: string, name: string) =>
+  name === '*' || specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`)
+
+function mayUsePackage({ packages }: LayerRule, specifier: string): boolean {
+  const isRefused = packages.some((name) => name.startsWith('!') && isOf(specifier, name.slice(1)))
+  return !isRefused && packages.some((name) => isOf(specifier, name))
+}
+
+function mayUseFile(from: Place, to: Place, file: string): boolean {
+  if (from.layer !== to.layer) return from.layer.layers.includes(to.layer.name)
+  const isShared = from.layer.shared?.includes(file.slice(file.lastIndexOf('/') + 1)) ?? false
+  return from.area === to.area || isShared
+}
+
+/** The file that a relative import names, below the root. */
+const targetOf = (file: string, specifier: string) => normalize(join(dirname(file), specifier)).replace(/\?.*$/, '')
+
+/** What a file may not import, in words. */
+export function trespassesOf(file: string, source: string): string[] {
+  const place = placeOf(file)
+  if (!place || EXEMPT.test(file)) return []
+  return specifiersIn(source).flatMap((specifier) => {
+    if (!specifier.startsWith('.')) {
+      return mayUsePackage(place.layer, specifier) ? [] : [`${file} (${place.layer.name}) may not import ${specifier}`]
+    }
+    const target = targetOf(file, specifier)
+    const there = placeOf(target)
+    if (there && mayUseFile(place, there, target)) return []
+    return [`${file} (${place.layer.name}) may not import ${target} (${there?.layer.name ?? 'in no room'})`]
+  })
+}
+
+/** Every source of the house: its place below the root and its text. */
+export function readSources(): Map<string, string> {
+  const sources = new Map<string, string>()
+  for (const folder of ['packages/contract/src', 'packages/ui/src', 'packages/api/src', 'portal/src']) {
+    for (const name of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!/\.tsx?$/.test(name)) continue
+      const file = join(folder, name)
+      sources.set(file, readFileSync(join(ROOT, file), 'utf8'))
+    }
+  }
+  return sources
+}
+
+/** The first circle of imports in the house, types too, as the files on it; null when there is none. */
+export function circleIn(sources: ReadonlyMap<string, string>): string[] | null {
+  const done = new Set<string>()
+  function visit(file: string, path: readonly string[]): string[] | null {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return null
+    for (const specifier of specifiersIn(sources.get(file) ?? '')) {
+      const circle = specifier.startsWith('.') ? visit(targetOf(file, specifier), [...path, file]) : null
+      if (circle) return circle
+    }
+    done.add(file)
+    return null
+  }
+  for (const file of sources.keys()) {
+    const circle = visit(file, [])
+    if (circle) return circle
+  }
+  return null
+}
+
+const TABLES = /interface \w+Tables \{\n([\s\S]*?)\n\}/
+const QUERY =
+  /(?:selectFrom|innerJoin|leftJoin|insertInto|updateTable|deleteFrom)\(\s*'(\w+)|\b(?:from|join|into|update) (\w+)\b/g
+
+/** The tables that each folder of the server owns, by its `tables.ts`. */
+function ownersIn(sources: ReadonlyMap<string, string>): Map<string, string> {
+  const owners = new Map<string, string>()
+  for (const [file, source] of sources) {
+    const [, area] = /^packages\/api\/src\/([\w-]+)\/tables\.ts$/.exec(file) ?? []
+    const [, rows = ''] = TABLES.exec(source) ?? []
+    if (area) for (const [, table = ''] of rows.matchAll(/^ {2}(\w+):/gm)) owners.set(table, area)
+  }
+  return owners
+}
+
+/** Queries that name a table of another area, in words. */
+export function foreignTablesIn(sources: ReadonlyMap<string, string>): string[] {
+  const owners = ownersIn(sources)
+  return [...sources].flatMap(([file, source]) => {
+    const [, area] = /^packages\/api\/src\/([\w-]+)\//.exec(file) ?? []
+    const isOwnRoom = ['server areas', 'server core'].includes(placeOf(file)?.layer.name ?? '')
+    if (!area || !isOwnRoom || EXEMPT.test(file)) return []
+    return [...source.matchAll(QUERY)].flatMap(([, called, written]) => {
+      const table = called ?? written ?? ''
+      const owner = owners.get(table)
+      return owner && owner !== area ? [`${file} reads ${table}, which is ${owner}'s`] : []
+    })
+  })
+}

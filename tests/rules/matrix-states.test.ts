@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ROOT } from '../lib/results.mjs'
+
+const SOURCES = join(ROOT, 'packages/ui/src')
+const COMPONENTS = join(SOURCES, 'components')
+/** The states in which the review takes a picture of a sheet, besides its rest. */
+const STATES = ['hover', 'focus-visible', 'pressed', 'open']
+/** How a style speaks of a state, and what a sheet's Matrix calls it. */
+const SPOKEN = {
+  hover: { words: /data-hovered|:hover/, shown: 'hover' },
+  'focus-visible': { words: /focus-visible/, shown: 'focus' },
+  pressed: { words: /data-pressed|:active/, shown: 'pressed' },
+}
+/** The states that props name. */
+const NAMED = {
+  isDisabled: ['hover', 'focus', 'disabled'],
+  isReadOnly: ['read-only'],
+  isInvalid: ['error'],
+  errorMessage: ['error'],
+  isPending: ['pending'],
+}
+
+const names = readdirSync(COMPONENTS).filter((name) => existsSync(join(COMPONENTS, name, `${name}.matrix.stories.tsx`)))
+const listOf = (name: string) => join(COMPONENTS, name, `${name}.states.json`)
+
+function stylesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return stylesOf(join(folder, entry.name))
+    return entry.name.endsWith('.css.ts') ? [readFileSync(join(folder, entry.name), 'utf8')] : []
+  })
+}
+
+function drawnBy(name: string) {
+  const styles = stylesOf(join(COMPONENTS, name)).join('\n')
+  return Object.entries(SPOKEN).flatMap(([state, { words, shown }]) => (words.test(styles) ? [{ state, shown }] : []))
+}
+
+/** What each Matrix of a sheet shows, and of that what it shows of all that a person can act on. */
+function matricesOf(name: string) {
+  const source = readFileSync(join(COMPONENTS, name, `${name}.matrix.stories.tsx`), 'utf8')
+  return [...source.matchAll(/<Matrix\b(.*?)\n\s*>\n/gs)].map(([, props = '']) => {
+    const states = [...(/states=\{\[(.*?)\]\}/s.exec(props)?.[1] ?? '').matchAll(/'([\w-]+)'/g)].map(
+      ([, state]) => state,
+    )
+    const limited = [...(/\bon=\{\{(.*?)\}\}/s.exec(props)?.[1] ?? '').matchAll(/(\w+):/g)].map(([, state]) => state)
+    return { states, whole: states.filter((state) => !limited.includes(state)) }
+  })
+}
+
+const contract = readFileSync(join(SOURCES, 'entries/props.contract.txt'), 'utf8')
+
+/** The states that a component's props name. What opens over its page has room for one at a time: its states are stories. */
+function namedBy(name: string) {
+  const [, props = ''] = new RegExp(`^type ${name}Props\\b[^\\n]*\\{\\n(.*?)^\\}`, 'ms').exec(contract) ?? []
+  const isOverlay = /^ {2}isOpen\b/m.test(props) && !/^ {2}isDisabled\?/m.test(props)
+  if (isOverlay) return []
+  return Object.entries(NAMED).flatMap(([prop, states]) => (new RegExp(`^  ${prop}\\?`, 'm').test(props) ? states : []))
+}
+
+const statesByProps = (name: string) => (namedBy(name).length > 0 ? ['rest', ...namedBy(name)] : [])
+const shownBy = (name: string) => drawnBy(name).map(({ shown }) => shown)
+const statesOf = (name: string) => matricesOf(name).flatMap(({ states }) => states)
+
+/** The names for which a check fails, each with what is missing. */
+const failing = (check: (name: string) => string[]) =>
+  names.flatMap((name) => check(name).map((missing) => `${name}: ${missing}`))
+const without = (wanted: string[], found: readonly (string | undefined)[]) =>
+  wanted.filter((state) => !found.includes(state))
+
+describe('the states that a sheet must show', () => {
+  it('are listed beside each sheet, in their order', () => {
+    const unordered = failing((name) => {
+      if (!existsSync(listOf(name))) return [`${name}.states.json is missing; use [] where rest shows everything`]
+      const listed: string[] = JSON.parse(readFileSync(listOf(name), 'utf8'))
+      const ordered = STATES.filter((state) => listed.includes(state))
+      return String(listed) === String(ordered) ? [] : [`lists ${listed.join(', ')}`]
+    })
+    expect(unordered).toEqual([])
+  })
+
+  it('include what its styles draw and no matrix shows', () => {
+    const missing = failing((name) => {
+      const shown = matricesOf(name).flatMap(({ whole }) => whole)
+      const hidden = drawnBy(name).filter((each) => !shown.includes(each.shown))
+      return without(
+        hidden.map(({ state }) => state),
+        JSON.parse(readFileSync(listOf(name), 'utf8')),
+      )
+    })
+    expect(missing).toEqual([])
+  })
+})
+
+describe('the matrix of a sheet', () => {
+  it('has the states that the props name', () => {
+    expect(namedBy('Button')).toEqual(['hover', 'focus', 'disabled', 'pending'])
+    expect(failing((name) => without(statesByProps(name), statesOf(name)))).toEqual([])
+  })
+
+  it('has the states that the styles draw', () => {
+    expect(failing((name) => (statesOf(name).length > 0 ? without(shownBy(name), statesOf(name)) : []))).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { arranged } from '../../.storybook/arg-types.ts'
+import { readContract, valuesOf } from '../../.storybook/prop-types.ts'
+import { passedOn, propDescriptions } from '../../.storybook/prop-descriptions.ts'
+
+const source = join(import.meta.dirname, '../../packages/ui/src')
+const contract = readFileSync(join(source, 'entries/props.contract.txt'), 'utf8')
+
+/** The code of a folder, as far as it is handed out. */
+const codeOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|stories|fixture|css)\./.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+
+const shared = codeOf(join(source, 'internal'))
+
+/** A component's code with that of others from which it takes types over. */
+function explainedIn(component: string) {
+  const folder = join(source, 'components', component)
+  const own = codeOf(folder)
+  const others = [...own.matchAll(/^import type .* from '(\.\.\/\w+)\/[^']*'$/gm)].map(([, to = '']) =>
+    join(folder, to),
+  )
+  return [own, shared, ...others.map(codeOf)].join('\n')
+}
+
+it('every prop that Storybook has words for is one of a component', () => {
+  const names = new Set([...contract.matchAll(/^ {2}'?([\w-]+)'?\??: /gm)].map(([, name]) => name))
+  expect([...Object.keys(propDescriptions), ...Object.keys(passedOn)].filter((name) => !names.has(name))).toEqual([])
+})
+
+const components = [...readContract().props].filter(([name]) => existsSync(join(source, 'components', name)))
+
+it.each(components)('%s says what each of its props is for', (component, props) => {
+  const code = explainedIn(component)
+  const isExcepted = (name: string) =>
+    name in propDescriptions || name in passedOn || new RegExp(`\\*/\\s+'?${name}'?\\??:`).test(code)
+  expect([...props.keys()].filter((name) => !isExcepted(name))).toEqual([])
+})
+
+it('required props come first, then own ones, and what is handed on to the element last; each says what it is for', () => {
+  const rows = arranged({
+    id: {},
+    'aria-label': {},
+    pattern: { description: 'What it draws.' },
+    onPress: {},
+    title: { type: { name: 'string', required: true } },
+  })
+  expect(Object.entries(rows).map(([name, { description }]) => [name, description])).toEqual([
+    ['title', 'What its heading says.'],
+    ['pattern', 'What it draws.'],
+    ['onPress', 'Called when it is pressed, by mouse, finger or key.'],
+    ['id', 'The id of its element.'],
+    ['aria-label', 'Its name for assistive technology, where no visible words name it.'],
+  ])
+})
+
+it.each([
+  ['a name', 'MessageTone', "'brand' | 'spark' | 'info' | 'success' | 'warning' | 'danger'"],
+  ['a part of a name', "Extract<Tone, 'success' | 'danger'>", "'success' | 'danger'"],
+  ['all but a part', "Exclude<ThemeName, 'light'> | 'system'", "'dark' | 'high-contrast' | 'system'"],
+  ['another component’s prop', "SpinnerProps['size']", "'small' | 'medium' | 'large'"],
+])('the values of %s are printed in its place', (_what, type, values) => {
+  expect(valuesOf(type, readContract())?.join(' | ')).toBe(values)
+})
+
+it('a type that is not made of values alone keeps its name', () => {
+  expect(valuesOf("'none' | ReactNode", readContract())).toBeUndefined()
+})
