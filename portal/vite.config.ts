@@ -24,7 +24,7 @@ const LINE =
   /(?:react-aria-components[\\/].*[\\/](?:TextField|Input|Autocomplete)|useTextField|packages[\\/]ui[\\/]src[\\/].*[\\/](?:TextField|field-counter|field-parts|text-frame|graphemes))[\w.]*$/
 
 const CORE =
-  /node_modules(?!.*react-router)|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:asked-ahead|caller|chunk-loader|client|cookies|failure|query|request|server-time|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)|config[\\/]config-in-page))/
+  /node_modules(?!.*react-router)|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:prefetched-responses|caller|chunk-loader|client|cookies|failure|query|request|server-time|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)|config[\\/]config-in-page))/
 
 /** What pages of the portal share, and its sign-in has no use for. */
 const PORTAL =
@@ -111,7 +111,7 @@ export default defineConfig({
             {
               name: 'common',
               minShareCount: 2,
-              test: /components[\\/](?:Badge|Grid|ProductTile[\\/]words|Section|Skeleton)|features[\\/]products(?![\\/](?:LearnDialog|GetAccess))|icons[\\/](?:arrow-right|arrow-up-right|clock)\.|session[\\/]LastSignIn/,
+              test: /components[\\/](?:Badge|Grid|ProductTile[\\/]messages|Section|Skeleton)|features[\\/]products(?![\\/](?:LearnDialog|GetAccess))|icons[\\/](?:arrow-right|arrow-up-right|clock)\.|session[\\/]LastSignIn/,
             },
             {
               name: 'states',

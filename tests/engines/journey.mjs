@@ -25,7 +25,7 @@ const STEPS = {
   'CPY-01 a search finds one company, which is chosen to act for': async (person) => {
     await person.fills('Search companies', 'Bright Foods')
     await person.presses('button', 'Select company: Bright Foods')
-    await person.reads('region', 'Acting for a company', 'You are acting for Bright Foods.')
+    await person.reads('region', 'Acting for a company', 'You’re acting for Bright Foods.')
   },
   'TIL-01 the company’s products can be launched': async (person) => {
     await person.isAt(/^\/apps$/)
@@ -36,7 +36,7 @@ const STEPS = {
   'the way back leads to all companies, where the chosen one is marked': async (person) => {
     await person.presses('link', 'Switch company')
     await person.isAt(/^\/companyList$/)
-    await person.reads('grid', 'Companies', 'In this tab now')
+    await person.reads('grid', 'Companies', 'Open in this tab')
   },
   'the profile tells who one is, and keeps what one prefers': async (person) => {
     await person.presses('button', 'Bright Foods (Morgan Hale)')
@@ -52,7 +52,7 @@ const STEPS = {
   'SES-05 logging out ends the session': async (person) => {
     await person.presses('button', 'Scintilla (Morgan Hale)')
     await person.presses('menuitem', 'Log out')
-    await person.sees('heading', 'You are logged out')
+    await person.sees('heading', 'You’re logged out')
     await person.goesTo('/apps')
     await person.sees('heading', 'Log in to Scintilla')
   },

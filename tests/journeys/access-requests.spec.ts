@@ -41,7 +41,7 @@ async function fillIn(page: Page): Promise<void> {
   await chooseCompany(page)
   await page.getByText('Shopper Behavior', { exact: true }).click()
   await page.getByText('Report Builder', { exact: true }).click()
-  await page.getByLabel('What you need it for').fill('Range review of the snack aisle')
+  await page.getByLabel('Why you need access').fill('Range review of the snack aisle')
 }
 
 const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Send request' }).click()
@@ -67,36 +67,36 @@ test('ACC-01 ACC-02 ACC-03 ACC-05 SES-10 RTE-24 RTE-52 who is new asks the 240th
   expect(await axeFindings(page)).toEqual([])
 
   const dialog = await findCompany(page)
-  await expect(dialog.getByText('You have an open request for it.')).toBeVisible()
+  await expect(dialog.getByText('You have an open request.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: `Choose: ${COMPANY}` })).toHaveCount(0)
 
   await otherTab.bringToFront()
   await send(otherTab)
   const refusal = otherTab.getByText(/An access request for this company is already open$/)
   await expect(refusal.first()).toBeVisible()
-  await expect(otherTab.getByLabel('What you need it for')).toHaveValue('Range review of the snack aisle')
+  await expect(otherTab.getByLabel('Why you need access')).toHaveValue('Range review of the snack aisle')
   expect(await axeFindings(otherTab)).toEqual([])
 
   await page.goto(ownPortal.at('/profile/access'))
-  const asked = page.getByRole('region', { name: 'What you asked for' })
+  const asked = page.getByRole('region', { name: 'Your requests' })
   await expect(asked.getByText(COMPANY)).toBeVisible()
   await expect(asked.getByText('Report Builder | Shopper Behavior')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
   await otherTab.getByRole('button', { name: `Cancel request: ${COMPANY}` }).click()
   await otherTab.getByRole('alertdialog').getByRole('button', { name: 'Cancel request' }).click()
-  await expect(rows(otherTab)).toHaveText([/Cancelled/])
+  await expect(rows(otherTab)).toHaveText([/Canceled/])
   await expect(refusal).toHaveCount(0)
   // What was refused before is still offered.
   await otherTab.reload()
   await otherTab.getByRole('button', { name: 'Restore' }).click()
   await send(otherTab)
-  await expect(rows(otherTab)).toHaveText([/Submitted/, /Cancelled/])
+  await expect(rows(otherTab)).toHaveText([/Submitted/, /Canceled/])
   await otherTab.close()
 
   await ownPortal.advance(61 * DAY)
   await expect(async () => {
     await signIn(page, NEW_HIRE, ownPortal.at('/login?lastUrl=/profile/requestAccess'))
-    await expect(rows(page)).toHaveText([/Expired/, /Cancelled/], { timeout: 5000 })
+    await expect(rows(page)).toHaveText([/Expired/, /Canceled/], { timeout: 5000 })
   }).toPass()
 })

@@ -50,7 +50,7 @@ test('BAN-02 BAN-03a half is decided, another browser goes on, and who is remove
   await other.goto(ownPortal.at(REVIEW))
   await expect(progress(other)).toHaveAttribute('aria-valuetext', '13 of 24')
   await expect(other.getByRole('button', { name: 'Remove Owen Marsh' })).toHaveAttribute('aria-pressed', 'true')
-  await other.getByRole('button', { name: 'Apply the advice to the undecided' }).click()
+  await other.getByRole('button', { name: 'Apply the advice to undecided users' }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: 'Apply the advice' }).click()
   await expect(progress(other)).toHaveAttribute('aria-valuetext', '24 of 24')
   const split = (await other.getByText(/^Keep: \d+ · Remove: \d+ · Undecided: 0$/).textContent()) ?? ''
@@ -101,7 +101,7 @@ test('BAN-03 SES-09 past the deadline nobody comes in until a super admin confir
   await page.getByRole('button', { name: 'Actions for Small Farm' }).click()
   await page.getByRole('menuitem', { name: 'See the review' }).click()
   await expect(page.getByText(/^The deadline passed on/)).toBeVisible()
-  await page.getByRole('button', { name: 'Apply the advice to the undecided' }).click()
+  await page.getByRole('button', { name: 'Apply the advice to undecided users' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apply the advice' }).click()
   await expect(progress(page)).toHaveAttribute('aria-valuetext', '24 of 24')
   await confirmIn(page)

@@ -7,7 +7,7 @@ async function choose(page: Page, company: string): Promise<string> {
   await page.goto('/companyList')
   await page.getByRole('searchbox', { name: 'Search companies' }).fill(company)
   await page.getByRole('button', { name: `Select company: ${company}` }).click()
-  await expect(page.getByRole('region', { name: BAR })).toContainText(`You are acting for ${company}.`)
+  await expect(page.getByRole('region', { name: BAR })).toContainText(`You’re acting for ${company}.`)
   await expect(page).toHaveURL(/\/apps\?company=/)
   return new URL(page.url()).searchParams.get('company') ?? ''
 }
@@ -53,7 +53,7 @@ test.describe('a super admin', () => {
     for (const round of [1, 2, 3, 4, 5]) {
       await Promise.all(tabs.map(({ page }) => page.reload()))
       for (const { page, name, id, heard } of tabs) {
-        await expect(page.getByRole('region', { name: BAR })).toContainText(`You are acting for ${name}.`)
+        await expect(page.getByRole('region', { name: BAR })).toContainText(`You’re acting for ${name}.`)
         await expect.poll(() => heard.answered).toEqual(Array.from({ length: round }, () => name))
         expect(new URL(page.url()).searchParams.get('company')).toBe(id)
       }
@@ -118,9 +118,9 @@ test.describe('somebody with one company', () => {
   for (const company of ['00000000-0000-4000-8000-000000000000', 'no company', '日本']) {
     test(`CTX-06 ROL-17 may not act for ${company}, is told so, and goes on as oneself`, async ({ page }) => {
       await page.goto(`/apps?company=${encodeURIComponent(company)}`)
-      await expect(page.getByRole('heading', { level: 1, name: 'You cannot act for this company' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'You can’t act for this company' })).toBeVisible()
       expect(await axeFindings(page)).toEqual([])
-      await page.getByRole('link', { name: 'Go on as yourself' }).click()
+      await page.getByRole('link', { name: 'Continue as yourself' }).click()
       await expect(page).toHaveURL(/\/apps$/)
       await expect(page.getByRole('heading', { level: 1, name: 'Get started' })).toBeVisible()
     })

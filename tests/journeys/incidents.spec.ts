@@ -48,9 +48,9 @@ test('SUP-15 SUP-17 SUP-18 SUP-19 SUP-20 a supplier files an incident, staff ask
   await panel.getByRole('button', { name: 'Take' }).click()
   await expect(panel.getByText(/^Assigned to /)).toBeVisible()
   expect(await axeFindings(staff)).toEqual([])
-  await panel.getByRole('radio', { name: 'Ask back' }).check({ force: true })
+  await panel.getByRole('radio', { name: 'Ask a question' }).check({ force: true })
   await panel.getByRole('textbox', { name: 'Text' }).fill('Which week do you mean?')
-  await panel.getByRole('button', { name: 'Ask back' }).click()
+  await panel.getByRole('button', { name: 'Ask a question' }).click()
   await expect(panel.getByText('Waiting on the user')).not.toHaveCount(0)
 
   await page.goto(ownPortal.at('/support/trackTicket'))

@@ -77,7 +77,7 @@ test('BAN-04 BAN-05 a warning for Mexico is written by keys alone, comes in thre
   expect(await axeFindings(page)).toEqual([])
   await tabTo(page, page.getByRole('button', { name: 'Save' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The banner is saved.')).toBeVisible()
+  await expect(page.getByText('Banner saved.')).toBeVisible()
 
   const mexico = await Promise.all(
     Object.keys(WORDS).map(async (locale) => ({ locale, told: await stranger(browser, 'mx.localhost', locale) })),
@@ -102,11 +102,11 @@ test('SRV-10 a mail, its long link too, fits a phone', async ({ page }) => {
   await page.goto(ownPortal.at('/login'))
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email', { exact: true }).fill('basic@smallfarm.example')
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText('Check your email')).toBeVisible()
   await signIn(page, 'super@scintilla.example', ownPortal.at('/login'))
   await page.goto(ownPortal.at('/operations?tab=mails'))
-  await page.getByRole('button', { name: 'Read the mail to basic@smallfarm.example' }).click()
+  await page.getByRole('button', { name: 'Read the email to basic@smallfarm.example' }).click()
   await page.setViewportSize({ width: 320, height: 640 })
   const mail = page.getByRole('dialog', { name: /password/ })
   await expect(mail.getByText(/^http:/)).toBeInViewport({ ratio: 1 })

@@ -44,7 +44,7 @@ test('PRT-01 PRT-02 PRT-03 PRT-04 SES-15a an agency added by its code acts for t
   const agent = await signedIn(browser, AGENT)
   await agent.goto(ownPortal.at('/companyList'))
   await agent.getByRole('button', { name: 'Select company: Bright Foods' }).click()
-  await expect(agent.getByText('You are acting for Bright Foods.')).toBeVisible()
+  await expect(agent.getByText('You’re acting for Bright Foods.')).toBeVisible()
   const other = await signedIn(browser, ONE_COMPANY_AGENT)
   await other.goto(ownPortal.at('/companyList'))
   await expect(other.getByText('Bright Foods')).toHaveCount(0)
@@ -61,7 +61,7 @@ test('PRT-01 PRT-02 PRT-03 PRT-04 SES-15a an agency added by its code acts for t
   await expect(admin.getByText('Partner removed.')).toBeVisible()
 
   await agent.getByRole('link', { name: 'Data Dictionary' }).click()
-  await expect(agent.getByRole('heading', { level: 1, name: 'You cannot act for this company' })).toBeVisible()
+  await expect(agent.getByRole('heading', { level: 1, name: 'You can’t act for this company' })).toBeVisible()
 })
 
 test('ACC-06 USR-05 LOG-04 a new hire is granted one of two products, acts for the company and launches it', async ({
@@ -75,7 +75,7 @@ test('ACC-06 USR-05 LOG-04 a new hire is granted one of two products, acts for t
   await finder.getByRole('button', { name: 'Choose: Bright Foods' }).click()
   await newHire.getByText('Shopper Behavior', { exact: true }).click()
   await newHire.getByText('Report Builder', { exact: true }).click()
-  await newHire.getByLabel('What you need it for').fill('Range review of the snack aisle')
+  await newHire.getByLabel('Why you need access').fill('Range review of the snack aisle')
   await newHire.getByRole('button', { name: 'Send request' }).click()
   await expect(newHire.getByText('Access request submitted successfully.')).toBeVisible()
 
@@ -88,7 +88,7 @@ test('ACC-06 USR-05 LOG-04 a new hire is granted one of two products, acts for t
   await expect(panel.getByText('Range review of the snack aisle')).toBeVisible()
   expect(await axeFindings(admin)).toEqual([])
   await panel.getByRole('button', { name: 'Approve' }).click()
-  const question = admin.getByRole('alertdialog', { name: 'Approve the request of Riley Chen?' })
+  const question = admin.getByRole('alertdialog', { name: 'Approve the request from Riley Chen?' })
   await question.getByText('Shopper Behavior', { exact: true }).click()
   expect(await axeFindings(admin)).toEqual([])
   await question.getByRole('button', { name: 'Approve request' }).click()
@@ -104,6 +104,6 @@ test('ACC-06 USR-05 LOG-04 a new hire is granted one of two products, acts for t
     await expect(select).toBeVisible({ timeout: 5_000 })
   }).toPass()
   await select.click()
-  await expect(again.getByText('You are acting for Bright Foods.')).toBeVisible()
+  await expect(again.getByText('You’re acting for Bright Foods.')).toBeVisible()
   await expect(again.getByRole('link', { name: /Launch app.*Report Builder|Report Builder.*Launch app/ })).toBeVisible()
 })

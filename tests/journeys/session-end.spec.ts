@@ -38,7 +38,7 @@ test('SES-04 a forgotten password is set anew by a mailed link, which works once
   await page.goto(ownPortal.at('/login'))
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email', { exact: true }).fill(loginId)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText('Check your email')).toBeVisible()
   await expect.poll(() => ownPortal.mails).toEqual([expect.stringContaining(`To: ${loginId}`)])
   const link = /http:\S+/.exec(ownPortal.mails[0] ?? '')?.[0] ?? ''
@@ -46,11 +46,11 @@ test('SES-04 a forgotten password is set anew by a mailed link, which works once
 
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill('too short')
-  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Use at least 12 characters.')).toBeVisible()
   await page.getByLabel('New password', { exact: true }).fill(next)
   expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Your new password is saved')).toBeVisible()
 
   await page.getByRole('link', { name: 'Log in' }).click()
@@ -64,11 +64,11 @@ test('SES-04 a forgotten password is set anew by a mailed link, which works once
 
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('This link has expired or was used already.')
+  await expect(page.getByRole('alert')).toContainText('This link has expired or was already used.')
   await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0)
   expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('link', { name: 'Ask for a new link' }).click()
-  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
+  await page.getByRole('link', { name: 'Request a new link' }).click()
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible()
 })
 
 test('B-02 SES-06 three tabs warn before an idle end, and staying in one keeps all', async ({ page }) => {
@@ -198,7 +198,7 @@ test('B-02 SES-05 SES-16 an idle end in mid-form loses nothing of it, and pressi
 
   await form.getByRole('button', { name: /Jordan Wells/ }).click()
   await form.getByRole('menuitem', { name: 'Log out', exact: true }).click()
-  await expect(form.getByRole('heading', { name: 'You are logged out' })).toBeVisible()
+  await expect(form.getByRole('heading', { name: 'You’re logged out' })).toBeVisible()
   expect(await form.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)))).toEqual([])
   await form.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await signInAgain(form, loginId)
@@ -212,7 +212,7 @@ test('B-02 SES-05 logging out in one tab logs out the others, and leaves nothing
   const tabs = await threeTabs(page, 'protection@scintilla.example')
   await page.getByRole('button', { name: /Casey Nolan/ }).click()
   await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
-  for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'You are logged out' })).toBeVisible()
+  for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'You’re logged out' })).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   await page.goto(ownPortal.at('/apps'))

@@ -55,7 +55,7 @@ describe('beside a running server on the embedded database', () => {
     expect(await createAdmin('other@corp.example')).toEqual({
       code: 1,
       output: '',
-      errors: `There is a super administrator already, ${ADMIN}: sign in as that one; the sign-in page leads to a new password.\n`,
+      errors: `There is already a super administrator, ${ADMIN}. Log in with that account; you can reset its password on the login page.\n`,
     })
 
     server.child.kill('SIGKILL')
@@ -64,7 +64,7 @@ describe('beside a running server on the embedded database', () => {
     const next = await run()
     expect(await servers.command(['grants'], PRODUCTION)).toMatchObject({
       code: 0,
-      output: 'Nobody waits for a product.\n',
+      output: 'No user is waiting for a product.\n',
     })
     next.child.kill('SIGTERM')
     expect((await next.ended).code).toBe(0)
@@ -85,7 +85,7 @@ describe('without a server', () => {
     await layDatabase(join(servers.folder, 'data'), 'empty')
     const both = await Promise.all([createAdmin('a@corp.example'), createAdmin('b@corp.example')])
     expect(new Set(both.map(({ code }) => code))).toEqual(new Set([0, 1]))
-    expect(both.map(({ errors }) => errors).join('')).toMatch(/^There is a super administrator already, .*\n$/)
+    expect(both.map(({ errors }) => errors).join('')).toMatch(/^There is already a super administrator, .*\n$/)
     const { output } = both.find(({ code }) => code === 0) ?? { output: '' }
     const { origin } = await run()
     expect(await setPassword(linkIn(output).replace('http://localhost:4173', origin))).toBe(204)
@@ -106,18 +106,18 @@ describe('without a server', () => {
   })
 
   it.each([
-    ['no verb is said', [], {}, 'Say what is to be done: npm run portal-admin -- --help lists the verbs.\n'],
+    ['no verb is said', [], {}, 'No command given. Run npm run portal-admin -- --help to list the commands.\n'],
     [
       'there is no such verb',
       ['dance'],
       {},
-      "There is no verb 'dance': npm run portal-admin -- --help lists those that there are.\n",
+      "There is no command 'dance'. Run npm run portal-admin -- --help to list the commands.\n",
     ],
     [
       'PostgreSQL does not answer',
       ['grants'],
       { DATABASE_URL: 'postgres://a:secret@127.0.0.1:9/x' },
-      /^The database at 127\.0\.0\.1:9\/x does not answer.*\n$/,
+      /^The database at 127\.0\.0\.1:9\/x isn't responding.*\n$/,
     ],
   ])('says why in one sentence when %s', async (_when, args, env, sentence) => {
     const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
@@ -147,8 +147,8 @@ it('PRD-07 LOG-04 a command works on the database of running servers, whichever 
   const confirm = () => servers.command(['grants', 'confirm', 'user@brightfoods.example'], { ...PRODUCTION, ...env })
   const [one, other] = await Promise.all([confirm(), confirm()])
   expect(new Set([one.code, other.code])).toEqual(new Set([0, 1]))
-  expect(one.output + other.output).toBe('user@brightfoods.example can open REPORT_BUILDER now.\n')
-  expect(one.errors + other.errors).toMatch(/^user@brightfoods.example does not wait for any product: .*\n$/)
+  expect(one.output + other.output).toBe('user@brightfoods.example can now open REPORT_BUILDER.\n')
+  expect(one.errors + other.errors).toMatch(/^user@brightfoods.example isn't waiting for any product, .*\n$/)
   server.child.kill('SIGKILL')
   await server.ended
   await demo.close()

@@ -43,7 +43,7 @@ async function runEmbedded(args: readonly string[], settings: Settings): Promise
       if (!(error instanceof DataDirLockedError)) throw error
       if (Date.now() > until) {
         throw new StartError(
-          `What uses the data folder ${dataDir} does not answer: try again once its server is ready.`,
+          `The server that uses the data folder ${dataDir} isn't responding. Try again once it is ready.`,
         )
       }
     }

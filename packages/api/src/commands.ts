@@ -32,18 +32,18 @@ const COMMANDS: readonly Command[] = [
 
 const HELP = 'npm run portal-admin -- --help'
 
-/** The verbs, how each is written and what it does. */
+/** The commands, how each is written and what it does. */
 export function describeCommands(): string[] {
   const described = COMMANDS.flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`])
-  return ['npm run portal-admin -- VERB …', '', ...described]
+  return ['npm run portal-admin -- COMMAND …', '', ...described]
 }
 
-/** The verb of that name. Throws a CommandError where there is none. */
+/** The command of that name. Throws a CommandError where there is none. */
 export function commandNamed(name: string | undefined): Command {
-  if (name === undefined) throw new CommandError(`Say what is to be done: ${HELP} lists the verbs.`)
-  const verb = COMMANDS.find((known) => known.name === name)
-  if (!verb) throw new CommandError(`There is no verb '${name}': ${HELP} lists those that there are.`)
-  return verb
+  if (name === undefined) throw new CommandError(`No command given. Run ${HELP} to list the commands.`)
+  const command = COMMANDS.find((known) => known.name === name)
+  if (!command) throw new CommandError(`There is no command '${name}'. Run ${HELP} to list the commands.`)
+  return command
 }
 
 /** What shows beforehand what the arguments would do; null where that need not be confirmed. */
@@ -54,8 +54,8 @@ export function dryRunArgsOf([name = '', ...args]: readonly string[]): string[] 
 
 /** Does what an operator says, all or nothing. Throws a CommandError for what makes no sense. */
 export async function runCommand([name, ...args]: readonly string[], services: Services): Promise<string[]> {
-  const verb = commandNamed(name)
-  return transact(services.db, (tx) => verb.run(args, { ...services, ...services.withConnection(tx) }))
+  const command = commandNamed(name)
+  return transact(services.db, (tx) => command.run(args, { ...services, ...services.withConnection(tx) }))
 }
 
 /** The same as an answer to somebody else; what went wrong here is for the log alone. */
@@ -68,7 +68,7 @@ export async function answerCommand(
     return { status: 0, lines: await runCommand(args, services) }
   } catch (error) {
     if (error instanceof CommandError) return { status: 1, lines: [error.message] }
-    log.error({ err: error, verb: args[0] }, 'a verb failed')
-    return { status: 1, lines: ['This failed, and nothing was done: the log of the server says why.'] }
+    log.error({ err: error, command: args[0] }, 'a command failed')
+    return { status: 1, lines: ['This failed, and nothing was changed. See the server log for the reason.'] }
   }
 }

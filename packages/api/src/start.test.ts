@@ -34,12 +34,12 @@ describe('starting', () => {
     [
       'the folder cannot be written',
       { DATA_DIR: '/proc/tessera' },
-      /^The data folder .* cannot be written: set DATA_DIR/,
+      /^The data folder .* can't be written\. Set DATA_DIR/,
     ],
     [
       'PostgreSQL does not answer',
       { DATABASE_URL: 'postgres://a:secret@127.0.0.1:9/x' },
-      /^The database at 127\.0\.0\.1:9\/x does not/,
+      /^The database at 127\.0\.0\.1:9\/x isn't/,
     ],
     [
       'the issuer is half said',
@@ -92,6 +92,6 @@ describe('starting', () => {
   it('says so when a file lies where the data folder should be', async () => {
     const file = join(servers.folder, 'file')
     await writeFile(file, '')
-    expect((await refusalOf({ DATA_DIR: file })).message).toMatch(/cannot be written/)
+    expect((await refusalOf({ DATA_DIR: file })).message).toMatch(/can't be written/)
   })
 })

@@ -34,7 +34,7 @@ function addressOf({ isDev }: Settings): string {
 }
 
 function portInUse(port: number): StartError {
-  return new StartError(`Port ${port} is already in use: stop what uses it, or set PORT to another port.`)
+  return new StartError(`Port ${port} is already in use. Stop the process that uses it, or set PORT to another port.`)
 }
 
 function isCode(error: unknown, code: string): boolean {
@@ -52,7 +52,7 @@ function checkPort(settings: Settings): Promise<void> {
 function listenError(error: unknown, port: number): unknown {
   if (isCode(error, 'EADDRINUSE')) return portInUse(port)
   if (isCode(error, 'EACCES')) {
-    return new StartError(`Port ${port} may not be used by this user: set PORT to a port above 1023.`)
+    return new StartError(`This user can't use port ${port}. Set PORT to a port above 1023.`)
   }
   return error
 }

@@ -50,7 +50,7 @@ async function open() {
 
 const press = (name: string) => screen.getByRole('button', { name })
 const uploading = 'Attachment: Wait until the file is uploaded, or remove it.'
-const failed = 'Attachment: A file was not uploaded. Try it again or remove it.'
+const failed = 'Attachment: A file wasn’t uploaded. Try again or remove it.'
 
 const attachment = () => screen.getByRole('group', { name: /Attachment/ })
 

@@ -129,7 +129,7 @@ describe('a form of the portal', () => {
   it('TXT-05 names the limit that was passed, and mends while it is typed', async () => {
     const { user } = await open({ ...whole, email: 'dana@brightfoods', text: 'Much too long' })
     await user.click(send())
-    expect(await screen.findByRole('link', { name: 'Text: Enter 10 characters at most.' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'Text: Enter at most 10 characters.' })).toBeInTheDocument()
     expect(field('Email')).toHaveAccessibleDescription('Enter an email address such as name@example.com.')
     await user.clear(field('Text'))
     await user.type(field('Text'), 'Short')
@@ -158,7 +158,7 @@ describe('a form of the portal', () => {
 
   it('says which fields are required before anything is entered, and nothing where all is there', async () => {
     const { unmount } = await open()
-    expect(screen.getByText('Fields are required unless they are marked “(optional)”.')).toBeVisible()
+    expect(screen.getByText('Fields are required unless they’re marked “(optional)”.')).toBeVisible()
     unmount()
     await open(whole)
     expect(screen.queryByText(/^Fields are required/)).not.toBeInTheDocument()
@@ -210,7 +210,7 @@ describe('a form of the portal', () => {
     await user.click(within(period).getByRole('spinbutton', { name: /month, Start Date/i }))
     await user.keyboard('10')
     await user.click(send())
-    expect(await screen.findByRole('link', { name: 'Period: Enter the whole date.' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'Period: Enter a complete date.' })).toBeInTheDocument()
     expect(onSubmit).not.toHaveBeenCalled()
     await user.click(within(period).getByRole('spinbutton', { name: /month, Start Date/i }))
     await user.keyboard('{Backspace}{Backspace}')
@@ -245,7 +245,7 @@ describe('a form of the portal', () => {
     onSubmit.mockRejectedValue(new RequestError({ status: 409, result: { code: 'CONFLICT' } }))
     const { user } = await open(whole)
     await user.click(send())
-    expect(await screen.findByRole('region', { name: 'This was not accepted' })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: 'We couldn’t accept this' })).toHaveTextContent(
       'Someone changed this in the meantime.',
     )
     expect(field('Email')).toHaveValue('dana@example.com')
@@ -259,7 +259,7 @@ describe('a form of the portal', () => {
     onSubmit.mockRejectedValue(new RequestError({ status: 400, result: { code: 'INVALID_INPUT', fieldErrors } }))
     const { user } = await open(whole)
     await user.click(send())
-    expect(await screen.findByText('Some of what was sent cannot be used.')).toBeInTheDocument()
+    expect(await screen.findByText('Some of the information you entered isn’t valid.')).toBeInTheDocument()
   })
 
   it('B-02 is known as dirty from the first change until it is clean or gone, and asks before it is left', async () => {

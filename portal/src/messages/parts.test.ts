@@ -115,6 +115,6 @@ describe('the words of a page', () => {
     vi.spyOn(CATALOGUES, 'fr-CA').mockResolvedValue({ ...language, parts })
     await expect(changeLanguage('fr-CA')).rejects.toThrow('gone')
     await loadMessages(['session'])
-    expect(english.messages['session.loggedOut']).toBe('You are logged out')
+    expect(english.messages['session.loggedOut']).toBe('You’re logged out')
   })
 })

@@ -29,8 +29,8 @@ describe('files and progress', () => {
     async (group) => {
       const staff = { ...SUPER_ADMIN, authz: { ...SUPER_ADMIN.authz, group } }
       await openPortal({ path: '/profile/files', server: serverFor(staff).answers(calls.jobs.list, [JOB]) })
-      expect(await screen.findByRole('article', { name: 'Export of users' })).toBeVisible()
-      expect(screen.getByText(/^users.csv was made for another company/)).toBeVisible()
+      expect(await screen.findByRole('article', { name: 'User export' })).toBeVisible()
+      expect(screen.getByText(/^users.csv was created for another company/)).toBeVisible()
       expect(at()).toBe('/profile/files')
     },
   )

@@ -14,7 +14,7 @@ async function openPage(mockData: boolean, locale: PortalLocale = 'en-US'): Prom
 
 describe('the bar over pages of examples', () => {
   it.each([
-    ['en-US', 'Example data', /are not kept/],
+    ['en-US', 'Example data', /aren’t kept/],
     ['es-MX', 'Datos de ejemplo', /no se guarda/],
     ['fr-CA', 'Données fictives', /n’y sont pas conservées/],
   ] as const)('CST-02a in %s is called %s, and nothing takes it away', async (locale, name, text) => {

@@ -19,7 +19,7 @@ describe('somebody to whom a page is closed', () => {
       path: '/apps',
       server: serverFor(NEW_HIRE, [product()]),
     })
-    await heading('You do not have access')
+    await heading('You don’t have access')
     expect(screen.getByText(/You don’t have access to the Scintilla suite of products\./)).toBeVisible()
     for (const link of screen.getAllByRole('link', { name: 'Request access' }))
       expect(link).toHaveAttribute('href', '/profile/requestAccess')
@@ -47,15 +47,15 @@ describe('somebody to whom a page is closed', () => {
     await openPortal({ path: '/operations', server: serverFor(user()) })
     await heading('Access Denied/Forbidden.')
     expect(window.location.pathname).toBe('/accessDenied')
-    const text = await screen.findByText(/^Operations is not among what your account may open\./)
-    expect(text).toHaveTextContent('It is for the super administrators of Scintilla.')
-    expect(within(text).getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contactUs')
+    const text = await screen.findByText(/^Your account doesn’t have access to Operations\./)
+    expect(text).toHaveTextContent('Only Scintilla super administrators can open this page.')
+    expect(within(text).getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contactUs')
   })
 
   it('RTE-35 with a missing permission is told who decides on roles', async () => {
     const server = serverFor(user()).answers(calls.access.overview, OVERVIEW)
     await openPortal({ path: '/profile/requestAccess', server })
-    await screen.findByText(/An administrator of your company decides on roles/)
+    await screen.findByText(/Your company’s administrators manage roles/)
     expect(await screen.findByText('Dana Reyes')).toBeVisible()
     const ways = within(screen.getByRole('main')).getAllByRole('link')
     expect(ways.map(({ textContent }) => textContent)).toEqual(
@@ -73,6 +73,6 @@ describe('somebody to whom a page is closed', () => {
       'My access',
       'admin@brightfoods.example',
     ])
-    expect(screen.getByText(/^Only the administrators of your company can open this page/)).toBeVisible()
+    expect(screen.getByText(/^Only your company’s administrators can open this page/)).toBeVisible()
   })
 })

@@ -75,7 +75,7 @@ describe('before a session ends', () => {
     server.refuses(calls.session.extend, 500, 'INTERNAL')
     await person.click((await warning()).querySelectorAll('button')[1] as HTMLElement)
     await waitFor(() => expect(server.asked(calls.session.extend)).toHaveLength(1))
-    expect(await within(await warning()).findByText(/^Your session could not be extended yet\./)).toBeVisible()
+    expect(await within(await warning()).findByText(/^We couldn’t extend your session yet\./)).toBeVisible()
     await person.click(within(await warning()).getByRole('button', { name: 'Stay logged in' }))
     server.replies(calls.session.extend, () => json(status()))
     await pass(0.06)
@@ -89,7 +89,7 @@ describe('before a session ends', () => {
     await pass(28.1)
     await warning()
     await person.click(screen.getByRole('button', { name: 'Log out' }))
-    await heading('You are logged out')
+    await heading('You’re logged out')
     expect(localStorage).toHaveLength(0)
     await waitFor(() => expect(otherTab.heard.at(-1)).toEqual({ kind: 'loggedOut' }))
   })
@@ -169,7 +169,7 @@ describe('when a session has ended', () => {
   it('SES-07 after a refused call the log-out page leads back to where one was', async () => {
     const server = serverFor(user()).refuses(calls.products.list, 401, 'SESSION_IDLE')
     await openPortal({ path: '/apps?explore=true', server })
-    await heading('You are logged out')
+    await heading('You’re logged out')
     expect(screen.getByText(TIMED_OUT)).toBeVisible()
     expect(screen.getAllByRole('link', { name: 'Log in' }).at(-1)).toHaveAttribute(
       'href',
@@ -199,7 +199,7 @@ describe('logging out', () => {
     await waitFor(() => expect(otherTab.heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
     server.refuses(calls.session.authStatus, 401, 'MISSING_TOKEN')
     otherTab.tell({ kind: 'loggedOut' })
-    await heading('You are logged out')
+    await heading('You’re logged out')
     expect(server.asked(calls.session.logout)).toEqual([])
     expect(sessionStorage).toHaveLength(0)
   })
@@ -208,11 +208,11 @@ describe('logging out', () => {
     await idleAt('/apps', liveServer())
     await waitFor(() => expect(otherTab.heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
     otherTab.tell({ kind: 'loggedOut' })
-    await heading('You are logged out')
+    await heading('You’re logged out')
     cleanup()
     const server = liveServer()
     await openPortal({ server })
-    await heading('You are logged out')
+    await heading('You’re logged out')
     expect(server.asked(calls.session.logout)).toHaveLength(1)
   })
 
@@ -226,7 +226,7 @@ describe('logging out', () => {
     await screen.findByText('Something went wrong')
     server.answers(calls.session.logoutEverywhere, undefined)
     await person.click(screen.getByRole('button', { name: 'Log out of all devices' }))
-    await heading('You are logged out')
+    await heading('You’re logged out')
     await waitFor(() => expect(otherTab.heard.at(-1)).toEqual({ kind: 'loggedOut' }))
   })
 

@@ -42,7 +42,7 @@ describe('a tab beside others', () => {
     await idleAt('/apps', liveServer())
     const { length } = window.history
     otherTab.tell({ kind: 'loggedOut' })
-    await heading('You are logged out')
+    await heading('You’re logged out')
     expect(window.history).toHaveLength(length)
   })
 
@@ -53,7 +53,7 @@ describe('a tab beside others', () => {
     expect(findDrafts(SIGNED_IN.loginId, 'incident')).toHaveLength(1)
     localStorage.clear()
     otherTab.tell({ kind: 'loggedOut' })
-    await heading('You are logged out')
+    await heading('You’re logged out')
     draft.keep()
     expect(findDrafts(SIGNED_IN.loginId, 'incident')).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('a tab beside others', () => {
     act(() => void window.dispatchEvent(new Event('focus')))
     await ended()
     otherTab.tell({ kind: 'loggedOut' })
-    await heading('You are logged out')
+    await heading('You’re logged out')
     expect(at()).toBe('/logout')
   })
 

@@ -55,9 +55,9 @@ describe('somebody signed in', () => {
   it('RTE-45 as a basic user is led from a closed page to /noAccess', async () => {
     const tenant = { id: 'c-2', name: 'Small Farm', type: 'basic_vendor', account_type: 'Basic' as const }
     await openPortal({ path: '/releaseNotes', server: serverFor(user({ tenant })) })
-    await heading('You do not have access')
+    await heading('You don’t have access')
     expect(at()).toBe('/noAccess')
-    expect(screen.getByText(/Your company’s access does not include this page\./)).toBeVisible()
+    expect(screen.getByText(/Your company’s plan doesn’t include this page\./)).toBeVisible()
   })
 
   it('SES-09 SCR-06 is led to where a closed account is opened', async () => {
@@ -91,7 +91,7 @@ describe('somebody signed in', () => {
     const server = serverFor(user()).refuses(calls.products.list, 401, 'SESSION_IDLE')
     const { length } = window.history
     await openPortal({ path: '/apps', server })
-    await heading('You are logged out')
+    await heading('You’re logged out')
     expect(at()).toBe('/logout')
     expect(window.history).toHaveLength(length)
     expect(screen.getByText('Your session has timed out due to inactivity. Login to resume work.')).toBeVisible()
@@ -138,7 +138,7 @@ describe('somebody signed in', () => {
     await waitFor(() => expect(menuSelections()).toEqual(['/companyList', null]))
     await userEvent.click(screen.getByRole('button', { name: /Sam Ruiz/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
-    await heading('You are logged out')
+    await heading('You’re logged out')
     expect(menuSelections()).toEqual([null, null])
   })
 
@@ -150,7 +150,7 @@ describe('somebody signed in', () => {
     document.cookie = 'locale=en-US; Path=/'
     await userEvent.click(screen.getByRole('button', { name: /Dana Ruiz/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
-    await heading('You are logged out')
+    await heading('You’re logged out')
     expect(at()).toBe('/logout')
     expect(server.asked(calls.session.logout)).toHaveLength(1)
     expect(localStorage).toHaveLength(0)
@@ -161,10 +161,10 @@ describe('somebody signed in', () => {
   it('SES-05 is told when logging out did not work, and tries again', async () => {
     const server = anonymousServer().refuses(calls.session.logout, 500, 'INTERNAL')
     await openPortal({ path: '/logout', server })
-    await heading('You are not logged out yet')
+    await heading('You’re still logged in')
     server.answers(calls.session.logout, undefined)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await heading('You are logged out')
+    await heading('You’re logged out')
   })
 
   it('SES-17 reads the portal in the language of the preferences, which this browser then keeps', async () => {

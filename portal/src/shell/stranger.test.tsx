@@ -123,7 +123,7 @@ describe('a stranger', () => {
   it('GEN-03 with an account of another country is sent to its own host, and nowhere else', async () => {
     const location = encodeURIComponent('http://mx.localhost:4173/login')
     await openPortal({ path: `/error?from=login&reason=tenant&location=${location}`, server: anonymousServer() })
-    await heading('This account belongs to another address.')
+    await heading('This account belongs to another country’s site')
     expect(screen.getByRole('link', { name: 'mx.localhost:4173' })).toHaveAttribute(
       'href',
       'http://mx.localhost:4173/login',

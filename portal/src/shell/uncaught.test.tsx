@@ -37,14 +37,14 @@ describe('what nobody caught', () => {
 
   it('ERR-04 says why, where it is a call that failed', async () => {
     refuse(OFFLINE)
-    expect(await screen.findByText('You are offline. Check your connection and try again.')).toBeVisible()
+    expect(await screen.findByText('You’re offline. Check your connection and try again.')).toBeVisible()
     expect(screen.queryByText(UNEXPECTED)).not.toBeInTheDocument()
   })
 
   it('ERR-04 says that one is offline, where that is why', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     breakOff(new TypeError('Failed to fetch'))
-    expect(await screen.findByText(/^You are offline/)).toBeVisible()
+    expect(await screen.findByText(/^You’re offline/)).toBeVisible()
   })
 
   it.each([
@@ -55,7 +55,7 @@ describe('what nobody caught', () => {
   ])('says nothing of %s', async (_, reason) => {
     refuse(reason)
     refuse(OFFLINE)
-    expect(await screen.findByText(/^You are offline/)).toBeVisible()
+    expect(await screen.findByText(/^You’re offline/)).toBeVisible()
     expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1)
   })
 })

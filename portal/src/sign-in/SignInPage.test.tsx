@@ -88,7 +88,7 @@ describe('the sign-in page', () => {
     provider().refuses(calls.session.signIn, 403, 'OTHER_TENANT', { location: 'http://mx.localhost:4173/login' })
     await openPage()
     await logIn()
-    expect(await screen.findByRole('alert')).toHaveTextContent('This account belongs to another address.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This account belongs to another country’s site.')
     expect(screen.getByRole('link', { name: 'Log in at mx.localhost:4173' })).toHaveAttribute(
       'href',
       'http://mx.localhost:4173/login',

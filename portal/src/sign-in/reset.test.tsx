@@ -17,8 +17,8 @@ async function open(pathname: string, locale: Locale = 'en-US'): Promise<void> {
   render(<SignInApp language={language} productName={productName} pathname={pathname} />, { wrapper: OwnCache })
 }
 
-const ask = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
-const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Save the password' }))
+const ask = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Send link' }))
+const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Save password' }))
 
 const linkServer = (): FakeServer =>
   new FakeServer().answers(calls.session.passwordResetDetails, { productName: 'Scintilla' })
@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     await open('/idp/reset')
     await writeIn(screen.getByLabelText('Email'), ' dana@brightfoods.example ')
     await ask()
-    expect(await screen.findByText(/If there is an account with this address/)).toBeVisible()
+    expect(await screen.findByText(/If an account has this email address/)).toBeVisible()
     expect(server.asked(calls.session.requestPasswordReset)[0]?.body).toEqual({ email: 'dana@brightfoods.example' })
     expect(server.asked(calls.session.requestPasswordReset)[0]?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,}$/)
   })
@@ -71,9 +71,9 @@ describe('a forgotten password', () => {
   })
 
   it.each([
-    ['en-US', 'This link no longer works', 'This link has expired or was used already.', 'Ask for a new link'],
-    ['es-MX', 'Este enlace ya no funciona', 'Este enlace venció o ya se usó.', 'Solicitar un enlace nuevo'],
-    ['fr-CA', 'Ce lien ne fonctionne plus', 'Ce lien a expiré ou a déjà servi.', 'Demander un nouveau lien'],
+    ['en-US', 'This link no longer works', 'This link has expired or was already used.', 'Request a new link'],
+    ['es-MX', 'Este enlace ya no funciona', 'Este enlace venció o ya se usó.', 'Pedir un enlace nuevo'],
+    ['fr-CA', 'Ce lien ne fonctionne plus', 'Ce lien est expiré ou a déjà servi.', 'Demander un nouveau lien'],
   ] as const)('SES-04 a link that was used says so at once in %s, and leads to a new one', async (...reported) => {
     const [locale, title, text, again] = reported
     new FakeServer().refuses(calls.session.passwordResetDetails, 404, 'RESET_LINK_EXPIRED')

@@ -133,7 +133,7 @@ it('USR-14a what is not there any more is not asked for again', async () => {
   present.length = 0
   await press('Block')
   await press('Block them')
-  expect(asked()).toHaveTextContent(/none of those rows is left/)
+  expect(asked()).toHaveTextContent(/None of those rows are left/)
   await press('Block them')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(sent).toHaveLength(1)
@@ -206,7 +206,7 @@ it('USR-14a B-06 more rows left out than a call can name are not sent at all', a
     </IntlProvider>,
   )
   await press('Block them')
-  expect(asked()).toHaveTextContent(/More than 1,000 rows are left out of your choice/)
+  expect(asked()).toHaveTextContent(/You’ve excluded more than 1,000 rows/)
   expect(sent).toEqual([])
 })
 
@@ -236,7 +236,7 @@ it('USR-14a B-06 all that match are asked for as the list is, and no list of ids
 
 it.each([
   ['en-US', 1, /1 row now/],
-  ['en-US', 0, /none of those rows is left/],
+  ['en-US', 0, /None of those rows are left/],
   ['es-MX', 1239, /1,239 filas/],
   ['fr-CA', 1239, /1\s239 lignes/],
 ] as const)('USR-14a I18N-04b the new count is said in %s', async (locale, current, words) => {

@@ -103,4 +103,4 @@ export const type = async (dialog: Dialog, field: string, text: string): Promise
   await writeAnew(box, text)
 }
 export const EMAIL_PROBLEM =
-  'Email domain is not authorized for this company. Use another email, or have the domain added.'
+  'Email domain is not authorized for this company. Use another email, or add the domain first.'

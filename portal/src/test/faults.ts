@@ -26,8 +26,8 @@ function dropped(): never {
 export const FAULTS: readonly Fault[] = [
   { name: 'time-out', reply: () => new Promise<Response>(() => {}), text: 'Server not responding!' },
   { name: 'reset', reply: dropped, text: 'Server not responding!' },
-  { name: 'offline', reply: dropped, text: 'You are offline. Check your connection and try again.', isOffline: true },
-  refusal(400, 'INVALID_INPUT', 'Some of what was sent cannot be used.'),
+  { name: 'offline', reply: dropped, text: 'You’re offline. Check your connection and try again.', isOffline: true },
+  refusal(400, 'INVALID_INPUT', 'Some of the information you entered isn’t valid.'),
   refusal(401, 'MISSING_TOKEN', UNAUTHORIZED),
   refusal(401, 'INVALID_TOKEN', UNAUTHORIZED),
   refusal(401, 'SESSION_EXPIRED', UNAUTHORIZED),
@@ -35,7 +35,7 @@ export const FAULTS: readonly Fault[] = [
   refusal(403, 'FORBIDDEN', 'Access Denied/Forbidden.'),
   refusal(404, 'NOT_FOUND', 'No data available.'),
   refusal(409, 'CONFLICT', 'Someone changed this in the meantime.'),
-  refusal(409, 'REQUEST_IN_PROGRESS', 'This is already being done. Wait a moment and look again.'),
+  refusal(409, 'REQUEST_IN_PROGRESS', 'This is already in progress. Wait a moment, then check again.'),
   refusal(412, 'HUMAN_VERIFICATION_REQUIRED', 'Human verification required'),
   {
     name: '429 with a wait',

@@ -44,7 +44,7 @@ export const PLACES: readonly Place[] = [
   { id: 'RTE-09', at: '/privacyPolicy', title: 'Privacy Policy', page: 'privacy policy', heading: /./ },
   { id: 'RTE-10', at: '/terms', title: 'Terms', page: 'terms', heading: /./ },
   { id: 'RTE-10', at: '/terms?accept=true', title: 'Terms', page: 'terms and conditions', heading: /./ },
-  { id: 'RTE-11', at: '/noAccess', title: 'No Access', page: 'no access', heading: 'You do not have access' },
+  { id: 'RTE-11', at: '/noAccess', title: 'No Access', page: 'no access', heading: 'You don’t have access' },
   { id: 'RTE-12', at: '/error', title: 'Error', page: 'error', heading: 'Something went wrong' },
   {
     id: 'RTE-13',
@@ -113,7 +113,7 @@ export const PLACES: readonly Place[] = [
     at: '/userRegistration',
     title: 'User Registration',
     page: 'complete user registration',
-    heading: 'You are registered',
+    heading: 'You’re registered',
   },
   {
     id: 'RTE-26',
@@ -136,7 +136,7 @@ export const PLACES: readonly Place[] = [
     at: '/admin/userList/upload/00000000-0000-4000-8000-000000000000',
     title: 'We couldn’t find that page…',
     page: 'page not found',
-    heading: 'This report is not here',
+    heading: 'We couldn’t find this report',
     closedAs: { title: 'Admin', page: 'user file report' },
   },
   {
@@ -243,7 +243,7 @@ export const PLACES: readonly Place[] = [
   },
   { id: 'RTE-39', at: '/reportbuilder', title: 'Report Builder', page: 'reportbuilder' },
   { id: 'RTE-02', at: '/login', title: 'Log in', page: 'login' },
-  { id: 'RTE-03', at: '/logout', title: 'Log out', page: 'logout', heading: 'You are logged out' },
+  { id: 'RTE-03', at: '/logout', title: 'Log out', page: 'logout', heading: 'You’re logged out' },
 ]
 
 /** An entry of a menu. */

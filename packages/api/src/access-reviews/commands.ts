@@ -16,7 +16,7 @@ import { moveDeadline, openReview } from './set-deadline.ts'
 const USAGE = 'audits [open COMPANY --deadline YYYY-MM-DD | move COMPANY --deadline YYYY-MM-DD]'
 
 const nonsense = (args: readonly string[]) =>
-  new CommandError(`'${['audits', ...args].join(' ')}' makes no sense: write ${USAGE}.`)
+  new CommandError(`'${['audits', ...args].join(' ')}' is invalid. Usage: ${USAGE}`)
 
 async function listed({ db, clock }: Services): Promise<string[]> {
   const rows = await db
@@ -52,28 +52,27 @@ async function companyCalled(db: Db, said: string): Promise<Company> {
     .orderBy('tenant')
     .execute()
   const [company, other] = found
-  if (!company)
-    throw new CommandError(`There is no company called ${said}: write its name as the portal shows it, or its id.`)
+  if (!company) throw new CommandError(`No company is called ${said}. Use its name as the portal shows it, or its id.`)
   if (other) {
     const ids = found.map(({ id, tenant }) => `${id} in ${tenant}`).join(', ')
-    throw new CommandError(`Several companies are called ${said}: write an id of ${ids}.`)
+    throw new CommandError(`Several companies are called ${said}. Use one of these ids: ${ids}.`)
   }
   if (!isBasicTier({ companyType: company.type, accountType: company.account_type })) {
-    throw new CommandError(`${company.name} is not of the basic tier: only such companies are reviewed.`)
+    throw new CommandError(`${company.name} isn't a basic company. Only basic companies have access reviews.`)
   }
   return company
 }
 
 function refusal(problem: DeadlineProblem, { name }: Company, conflict: string): CommandError {
   if (problem === 'CONFLICT') return new CommandError(`${name} ${conflict}`)
-  const why = problem === 'past' ? 'is over' : 'is more than a year away'
-  return new CommandError(`The deadline ${why} in the company’s market: write another day.`)
+  const why = problem === 'past' ? 'is in the past' : 'is more than a year away'
+  return new CommandError(`The deadline ${why} in the company’s market. Use another date.`)
 }
 
 async function open(company: Company, deadline: string, { db, clock }: Services): Promise<string[]> {
   const stamp = { by: OPERATOR, at: clock.now() }
   const opened = await openReview(db, { companyId: company.id, tenant: company.tenant }, deadline, stamp)
-  if (opened.problem) throw refusal(opened.problem, company, 'has an open access review already: write audits move.')
+  if (opened.problem) throw refusal(opened.problem, company, 'already has an open access review. Use audits move.')
   await recordOperation(db, 'ACCESS_REVIEW_OPENED', company, stamp.at, opened.change)
   return [`The access review of ${company.name} is open until ${deadline}; its administrators see it in the portal.`]
 }
@@ -82,17 +81,17 @@ async function move(company: Company, deadline: string, { db, clock }: Services)
   const stamp = { by: OPERATOR, at: clock.now() }
   const own = reviews(db).where('company_id', '=', company.id).where('status', '<>', 'CONFIRMED')
   const review = await own.forUpdate().executeTakeFirst()
-  if (!review) throw new CommandError(`${company.name} has no open access review: write audits open.`)
+  if (!review) throw new CommandError(`${company.name} has no open access review. Use audits open.`)
   const moved = await moveDeadline(db, review, company.tenant, deadline, stamp)
   if (moved.problem) {
     throw refusal(
       moved.problem,
       company,
-      'has an overdue access review: a super administrator confirms it in the portal.',
+      'has an overdue access review. A super administrator must confirm it in the portal.',
     )
   }
   await recordOperation(db, 'ACCESS_REVIEW_OPENED', company, stamp.at, moved.change)
-  return [`The access review of ${company.name} is open until ${deadline} now.`]
+  return [`The access review of ${company.name} is now open until ${deadline}.`]
 }
 
 function read(args: readonly string[]) {
@@ -119,7 +118,7 @@ export const audits: Command = {
     const { action, name, deadline } = read(args)
     if ((action !== 'open' && action !== 'move') || name === '' || deadline === undefined) throw nonsense(args)
     if (!z.iso.date().safeParse(deadline).success) {
-      throw new CommandError(`'${deadline}' is no date: write the deadline as YYYY-MM-DD.`)
+      throw new CommandError(`'${deadline}' is not a date. Use the form YYYY-MM-DD.`)
     }
     const company = await companyCalled(services.db, name)
     return action === 'open' ? open(company, deadline, services) : move(company, deadline, services)

@@ -111,13 +111,13 @@ describe('operators', () => {
     const refused = async (words: string) => (await server.operate(words)).lines.join('\n')
     expect(await open('2026-03-25')).toMatchObject({
       status: 1,
-      lines: [expect.stringContaining('open access review already')],
+      lines: [expect.stringContaining('already has an open access review')],
     })
-    expect(await refused('audits open Bright Foods --deadline 2026-03-20')).toContain('not of the basic tier')
-    expect(await refused('audits open Nobody --deadline 2026-03-20')).toContain('no company called Nobody')
-    expect(await refused('audits open Green Valley --deadline 2026-03-01')).toContain('The deadline is over')
-    expect(await refused('audits open Green Valley --deadline soon')).toContain('is no date')
-    expect(await refused('audits close Small Farm')).toContain('makes no sense: write audits')
+    expect(await refused('audits open Bright Foods --deadline 2026-03-20')).toContain("isn't a basic company")
+    expect(await refused('audits open Nobody --deadline 2026-03-20')).toContain('No company is called Nobody')
+    expect(await refused('audits open Green Valley --deadline 2026-03-01')).toContain('The deadline is in the past')
+    expect(await refused('audits open Green Valley --deadline soon')).toContain('is not a date')
+    expect(await refused('audits close Small Farm')).toContain('is invalid. Usage: audits')
   })
 
   it('RTE-51 BAN-03 super admins open and move them in Operations, and spectators only read', async () => {

@@ -63,11 +63,11 @@ describe('an operator who tells everybody something', () => {
   })
 
   it.each([
-    ['save /nowhere/banner.json', /^\/nowhere\/banner\.json cannot be read: .+\.$/],
-    ['show nothing', /^'nothing' is no banner: banners lists those that there are\.$/],
-    ['delete 5f0c6a55-6a1c-4d05-9f0a-0c7d0f1f3a11', /^'5f0c.+' is no banner: .+\.$/],
-    ['delete', /^'banners delete' makes no sense: write banners /],
-    ['paint FILE', /^'banners paint FILE' makes no sense: write banners /],
+    ['save /nowhere/banner.json', /^\/nowhere\/banner\.json can't be read\. .+\.$/],
+    ['show nothing', /^'nothing' is not a banner\. Run banners to list the banners\.$/],
+    ['delete 5f0c6a55-6a1c-4d05-9f0a-0c7d0f1f3a11', /^'5f0c.+' is not a banner\. .+\.$/],
+    ['delete', /^'banners delete' is invalid. Usage: banners /],
+    ['paint FILE', /^'banners paint FILE' is invalid. Usage: banners /],
   ])('BAN-05a is refused in one sentence, and nothing is done: %s', async (words, sentence) => {
     const { status, lines } = await server.operate(`banners ${words}`)
     expect([status, lines]).toEqual([1, [expect.stringMatching(sentence)]])
@@ -75,12 +75,12 @@ describe('an operator who tells everybody something', () => {
   })
 
   it.each([
-    ['{', /is no JSON: .+\.$/],
-    ['null', /makes no sense \(kind: .+\): nothing was changed\.$/],
-    ['{"tenants":["US","FR"]}', /\(.*second tenant: write one of US, MX, CA;.*\): nothing was changed\.$/],
+    ['{', /isn't JSON\. .+\.$/],
+    ['null', /is invalid \(kind: .+\): nothing was changed\.$/],
+    ['{"tenants":["US","FR"]}', /\(.*second tenant: use one of US, MX, CA;.*\): nothing was changed\.$/],
     [
       '{"kind":"GENERAL","linkUrl":"//evil.example"}',
-      /makes no sense \(.*linkUrl: Write an address.*\): nothing was changed\.$/,
+      /is invalid \(.*linkUrl: Write an address.*\): nothing was changed\.$/,
     ],
   ])('BAN-05a a file that says %s is refused in one sentence', async (text, sentence) => {
     await writeFile(file, text)

@@ -26,18 +26,18 @@ function listed(banners: readonly StoredBanner[]): string[] {
 
 async function find(db: Db, id: string): Promise<StoredBanner> {
   const [banner] = z.uuid().safeParse(id).success ? await readStored(db, id) : []
-  if (!banner) throw new CommandError(`'${id}' is no banner: banners lists those that there are.`)
+  if (!banner) throw new CommandError(`'${id}' is not a banner. Run banners to list the banners.`)
   return banner
 }
 
 async function writtenIn(file: string): Promise<object> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new CommandError(`${file} cannot be read: name a file with a banner as banners show prints one.`)
+    throw new CommandError(`${file} can't be read. Use a file in the format of banners show.`)
   })
   try {
     return Object(JSON.parse(text))
   } catch {
-    throw new CommandError(`${file} is no JSON: name a file with a banner as banners show prints one.`)
+    throw new CommandError(`${file} isn't JSON. Use a file in the format of banners show.`)
   }
 }
 
@@ -49,25 +49,25 @@ async function save(file: string, id: string | undefined, services: Services): P
   const present = id === undefined ? undefined : await find(services.db, id)
   const wanted = { ...(await writtenIn(file)), version: present?.version ?? 0 }
   const { data, error } = bannerChange.safeParse(wanted)
-  if (!data) throw new CommandError(`${file} makes no sense (${whyNot(error)}): nothing was changed.`)
+  if (!data) throw new CommandError(`${file} is invalid (${whyNot(error)}): nothing was changed.`)
   const stamp = { by: OPERATOR, at: services.clock.now() }
   const { event, change, banner } = await saveBanner(services.db, id ?? randomUUID(), data, stamp)
   await recordPortalOperation(event, change, services)
-  return ['Every open portal has this within 15 seconds of its start:', ...listed([banner])]
+  return ['Every open portal shows this within 15 seconds of its start:', ...listed([banner])]
 }
 
 async function remove(id: string, services: Services): Promise<string[]> {
   await find(services.db, id)
   const { event, change } = await deleteBanner(services.db, id)
   await recordPortalOperation(event, change, services)
-  return [`${id} is deleted.`]
+  return [`${id} was deleted.`]
 }
 
 /** Reads the banners over the pages, and changes them. */
 export const banners: Command = {
   name: 'banners',
   usage: USAGE,
-  summary: 'Lists the banners, prints one as JSON, stores one of a file as new or in another’s place, or deletes one.',
+  summary: 'Lists the banners, prints one as JSON, saves one from a file as new or over another one, or deletes one.',
   async run(args, services) {
     const [action, subject, id, ...more] = args
     if (action === undefined) {
@@ -78,6 +78,6 @@ export const banners: Command = {
     if (isWhole && action === 'show') return show(subject, services)
     if (isWhole && action === 'save') return save(subject, id, services)
     if (isWhole && action === 'delete') return remove(subject, services)
-    throw new CommandError(`'banners ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'banners ${args.join(' ')}' is invalid. Usage: ${USAGE}`)
   },
 }

@@ -57,8 +57,8 @@ describe('an operator who adds a company', () => {
     expect(await add()).toEqual({
       status: 0,
       lines: [
-        `Acme is added in US; it and its products become active as ${ADMIN} registers.`,
-        `The invitation to ${ADMIN} is in the outbox; its link is good for 30 days.`,
+        `Acme was added in US. It and its products become active when ${ADMIN} registers.`,
+        `The invitation to ${ADMIN} is in the outbox. Its link works for 30 days.`,
       ],
     })
     expect(await companyOf('Acme')).toMatchObject({ tenant: 'US', type: 'SUPPLIER', status: 'PENDING' })
@@ -176,43 +176,43 @@ const NOT_ADDED = ': it was not added.'
 
 describe('a company that makes no sense', () => {
   it.each([
-    [{ tenant: false }, `The company makes no sense (tenant: is missing)${NOT_ADDED}`],
-    [{ tenant: 'UK' }, "'UK' is no tenant: write one of US, MX, CA."],
+    [{ tenant: false }, `The company is invalid (tenant: is missing)${NOT_ADDED}`],
+    [{ tenant: 'UK' }, "'UK' is not a valid tenant. Use one of: US, MX, CA."],
     [
       { type: 'internal' },
-      "'internal' is no type of company: write one of SUPPLIER, THIRD_PARTY_AGENCY, ACCOUNT, BASIC_VENDOR.",
+      "'internal' is not a valid type of company. Use one of: SUPPLIER, THIRD_PARTY_AGENCY, ACCOUNT, BASIC_VENDOR.",
     ],
-    [{ 'account-type': 'gold' }, "'gold' is no type of account: write one of Basic, Charter."],
-    [{ products: false }, `The company makes no sense (products: is missing)${NOT_ADDED}`],
+    [{ 'account-type': 'gold' }, "'gold' is not a valid type of account. Use one of: Basic, Charter."],
+    [{ products: false }, `The company is invalid (products: is missing)${NOT_ADDED}`],
     [
       { products: 'REPORT_BUILDER,REPORT_BUILDER' },
-      `The company makes no sense (products: Name each product once)${NOT_ADDED}`,
+      `The company is invalid (products: Name each product once)${NOT_ADDED}`,
     ],
     [
       { type: 'BASIC_VENDOR', products: 'REPORT_BUILDER,SHOPPER_BEHAVIOR' },
-      'SHOPPER_BEHAVIOR is not for such a company: write some of REPORT_BUILDER.',
+      "SHOPPER_BEHAVIOR isn't available to this type of company. Use some of: REPORT_BUILDER.",
     ],
     [
       { tenant: 'MX', products: 'DIGITAL_LANDSCAPES' },
-      'DIGITAL_LANDSCAPES is not for such a company: write some of SHOPPER_BEHAVIOR, REPORT_BUILDER.',
+      "DIGITAL_LANDSCAPES isn't available to this type of company. Use some of: SHOPPER_BEHAVIOR, REPORT_BUILDER.",
     ],
     [
       { domain: 'gmail.com', email: 'ana@gmail.com' },
-      `The company makes no sense (domain: No company can have a domain in which anybody can get an address or a name)${NOT_ADDED}`,
+      `The company is invalid (domain: Public email domains are not allowed)${NOT_ADDED}`,
     ],
-    [{ domain: '*.acme.example' }, `The company makes no sense (domain: Enter a valid domain)${NOT_ADDED}`],
+    [{ domain: '*.acme.example' }, `The company is invalid (domain: Enter a valid domain)${NOT_ADDED}`],
     [
       { email: 'ana@mail.acme.example' },
-      'ana@mail.acme.example is no address in acme.example: write another address or domain, or --subdomains.',
+      "ana@mail.acme.example isn't an address in acme.example. Use another address or domain, or add --subdomains.",
     ],
     [
       { email: 'ana', 'first-name': false },
-      `The company makes no sense (email: Enter an email address such as name@example.com; first-name: is missing)${NOT_ADDED}`,
+      `The company is invalid (email: Enter an email address such as name@example.com; first-name: is missing)${NOT_ADDED}`,
     ],
-    [{ language: 'de-DE' }, "'de-DE' is no language: write one of en-US, es-MX, fr-CA."],
+    [{ language: 'de-DE' }, "'de-DE' is not a valid language. Use one of: en-US, es-MX, fr-CA."],
     [
       { email: 'user@brightfoods.example', domain: 'brightfoods.example' },
-      'user@brightfoods.example is somebody’s address already: write another for the administrator.',
+      'user@brightfoods.example already belongs to a user. Use another address for the administrator.',
     ],
   ])('TXT-05a is refused in one sentence, and nothing of it stays: %j', async (changes, sentence) => {
     expect(await add(changes)).toEqual({ status: 1, lines: [sentence] })
@@ -224,7 +224,7 @@ describe('a company that makes no sense', () => {
     async (words) => {
       const { status, lines } = await server.operate(words)
       expect([status, lines.length]).toEqual([1, 1])
-      expect(lines[0]).toMatch(new RegExp(`^'${words}' makes no sense: write company add NAME --tenant TENANT .+\\.$`))
+      expect(lines[0]).toMatch(new RegExp(`^'${words}' is invalid. Usage: company add NAME --tenant TENANT .+$`))
     },
   )
 
@@ -240,7 +240,7 @@ describe('a company that makes no sense', () => {
     await server.db.deleteFrom('products').where('code', '=', 'CHANNEL_INSIGHTS').execute()
     expect(await add()).toEqual({
       status: 1,
-      lines: ['CHANNEL_INSIGHTS is not in this portal yet: fill its tables products and products_texts.'],
+      lines: ["CHANNEL_INSIGHTS isn't in this portal yet. Add it to the tables products and products_texts."],
     })
     expect(await companyOf('Acme')).toBeUndefined()
   })
@@ -250,7 +250,7 @@ describe('a company that makes no sense', () => {
     const again = { email: 'bo@acme.example' }
     expect(await add(again, 'ÁCME')).toEqual({
       status: 1,
-      lines: ['There is a company called ÁCME in US already: write another name.'],
+      lines: ['A company called ÁCME already exists in US. Use another name.'],
     })
     expect((await add({ ...again, tenant: 'MX', products: 'REPORT_BUILDER' })).status).toBe(0)
   })

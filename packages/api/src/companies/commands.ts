@@ -63,10 +63,7 @@ const newCompany = z
       .string()
       .transform((said) => said.split(',').map((code) => oneOf(PRODUCT_CODES, code, 'product')))
       .pipe(chosenProducts),
-    domain: domainName.refine(
-      (domain) => !isPublicMail(domain),
-      'No company can have a domain in which anybody can get an address or a name.',
-    ),
+    domain: domainName.refine((domain) => !isPublicMail(domain), 'Public email domains are not allowed.'),
     subdomains: z.boolean(),
     email: emailAddress,
     'first-name': personName,
@@ -95,7 +92,7 @@ const newCompany = z
 type NewCompany = z.infer<typeof newCompany>
 
 const nonsense = (args: readonly string[]) =>
-  new CommandError(`'${['company', ...args].join(' ')}' makes no sense: write ${USAGE}.`)
+  new CommandError(`'${['company', ...args].join(' ')}' is invalid. Usage: ${USAGE}`)
 
 function optionsOf(args: readonly string[]) {
   try {
@@ -110,7 +107,7 @@ function read(args: readonly string[]): NewCompany {
   const [action, name, ...more] = positionals
   if (action !== 'add' || name === undefined || more.length > 0) throw nonsense(args)
   const { data, error } = newCompany.safeParse({ ...values, name })
-  if (!data) throw new CommandError(`The company makes no sense (${whyNot(error)}): it was not added.`)
+  if (!data) throw new CommandError(`The company is invalid (${whyNot(error)}): it was not added.`)
   return data
 }
 
@@ -120,18 +117,20 @@ async function check(wanted: NewCompany, { db, settings }: Services): Promise<vo
   const offered = listableProducts(tenant, settings.isProduction, { companyType: type, accountType })
   const others = products.filter((code) => !offered.includes(code))
   if (others.length > 0) {
-    throw new CommandError(`${others.join(', ')} is not for such a company: write some of ${offered.join(', ')}.`)
+    throw new CommandError(
+      `${others.join(', ')} isn't available to this type of company. Use some of: ${offered.join(', ')}.`,
+    )
   }
   const known = await catalogue(db)
   const unknown = products.filter((code) => !known.includes(code))
   if (unknown.length > 0) {
     throw new CommandError(
-      `${unknown.join(', ')} is not in this portal yet: fill its tables products and products_texts.`,
+      `${unknown.join(', ')} isn't in this portal yet. Add it to the tables products and products_texts.`,
     )
   }
   if (!fitsDomain(administrator.email, domain, domain.is3pDomain)) {
     throw new CommandError(
-      `${administrator.email} is no address in ${domain.domainName}: write another address or domain, or --subdomains.`,
+      `${administrator.email} isn't an address in ${domain.domainName}. Use another address or domain, or add --subdomains.`,
     )
   }
 }
@@ -150,13 +149,13 @@ async function add(wanted: NewCompany, services: Services): Promise<string[]> {
   const { email, firstName, lastName } = administrator
   const stamp = { by: OPERATOR, at: clock.now() }
   const id = await addCompany(db, { tenant, name, type, accountType, adminEmail: email }, stamp)
-  if (id === null) throw new CommandError(`There is a company called ${name} in ${tenant} already: write another name.`)
+  if (id === null) throw new CommandError(`A company called ${name} already exists in ${tenant}. Use another name.`)
   await addCompanyProducts(db, id, products, 'PENDING', stamp)
   await addDomain(db, id, domain, stamp)
   const isThirdParty = domain.is3pDomain
   const person = { loginId: email, companyId: id, firstName, lastName, group: 'ADMIN', isThirdParty, products } as const
   if (!(await addInvited(db, person, stamp))) {
-    throw new CommandError(`${email} is somebody’s address already: write another for the administrator.`)
+    throw new CommandError(`${email} already belongs to a user. Use another address for the administrator.`)
   }
   await invite(wanted, services)
   const log = (event: Parameters<typeof recordOperation>[1], entityId: string, after: Record<string, unknown>) =>
@@ -166,8 +165,8 @@ async function add(wanted: NewCompany, services: Services): Promise<string[]> {
   await log('DOMAIN_ADDED', domain.domainName, domain)
   await log('USER_CREATED', email, { user_group: 'ADMIN', status: 'PENDING', company: name, products })
   return [
-    `${name} is added in ${tenant}; it and its products become active as ${email} registers.`,
-    `The invitation to ${email} is in the outbox; its link is good for ${LIMITS.invitationDays} days.`,
+    `${name} was added in ${tenant}. It and its products become active when ${email} registers.`,
+    `The invitation to ${email} is in the outbox. Its link works for ${LIMITS.invitationDays} days.`,
   ]
 }
 

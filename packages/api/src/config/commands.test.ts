@@ -28,7 +28,7 @@ describe('an operator who configures', () => {
     expect([await configOf(server), await configOf(other)]).toMatchObject([{ idleMinutes: 30 }, { idleMinutes: 30 }])
     expect(await server.operate('config set idleMinutes 20')).toEqual({
       status: 0,
-      lines: ['Every server has this within 15 seconds:', 'idleMinutes  20  (set for all tenants)'],
+      lines: ['Every server uses this within 15 seconds:', 'idleMinutes  20  (set for all tenants)'],
     })
     server.clock.advance(0.25)
     expect([await configOf(server), await configOf(other)]).toMatchObject([{ idleMinutes: 20 }, { idleMinutes: 20 }])
@@ -39,18 +39,18 @@ describe('an operator who configures', () => {
   })
 
   it.each([
-    ['idleMinutes 0', "'0' makes no sense for idleMinutes (write 1 or more): nothing was changed."],
-    ['idleMinutes soon', /^'soon' makes no sense for idleMinutes \(.+\): nothing was changed\.$/],
-    ['idleMinutes -5', "'-5' makes no sense for idleMinutes (write 1 or more): nothing was changed."],
-    ['mockData yes', "'yes' makes no sense for mockData (write true or false): nothing was changed."],
-    ['links 5', "'5' makes no sense for links (write JSON in braces): nothing was changed."],
-    ['links {"privacy":"/privacyPolicy"}', /^'.+' makes no sense for links \(help: .+\): nothing was changed\.$/],
-    ['colour blue', /^'colour' is no key of the configuration: write one of productName, .+\.$/],
-    ['idleMinutes 20 --tenant FR', "'FR' is no tenant: write one of US, MX, CA."],
-    ['idleMinutes 20 --tenant', 'Write a tenant after --tenant, one of US, MX, CA.'],
-    ['idleMinutes', /^'config set idleMinutes' makes no sense: write config \[set KEY VALUE/],
-    ['idleMinutes 20 30', /^'config set idleMinutes 20 30' makes no sense: write config/],
-    ['idleMinutes 20 --for MX', /^'config set idleMinutes 20 --for MX' makes no sense: write config/],
+    ['idleMinutes 0', "'0' is invalid for idleMinutes (use 1 or more): nothing was changed."],
+    ['idleMinutes soon', /^'soon' is invalid for idleMinutes \(.+\): nothing was changed\.$/],
+    ['idleMinutes -5', "'-5' is invalid for idleMinutes (use 1 or more): nothing was changed."],
+    ['mockData yes', "'yes' is invalid for mockData (use true or false): nothing was changed."],
+    ['links 5', "'5' is invalid for links (use JSON in braces): nothing was changed."],
+    ['links {"privacy":"/privacyPolicy"}', /^'.+' is invalid for links \(help: .+\): nothing was changed\.$/],
+    ['colour blue', /^'colour' is not a valid key of the configuration. Use one of: productName, .+\.$/],
+    ['idleMinutes 20 --tenant FR', "'FR' is not a valid tenant. Use one of: US, MX, CA."],
+    ['idleMinutes 20 --tenant', 'Add a tenant after --tenant. Use one of: US, MX, CA.'],
+    ['idleMinutes', /^'config set idleMinutes' is invalid. Usage: config \[set KEY VALUE/],
+    ['idleMinutes 20 30', /^'config set idleMinutes 20 30' is invalid. Usage: config/],
+    ['idleMinutes 20 --for MX', /^'config set idleMinutes 20 --for MX' is invalid. Usage: config/],
   ])('CFG-03b is refused in one sentence, and nothing is done: set %s', async (words, sentence) => {
     const { status, lines } = await server.operate(`config set ${words}`)
     expect(status).toBe(1)
@@ -74,7 +74,7 @@ describe('an operator who configures', () => {
     expect((await configOf(server)).supportPhone).toBe('+1 800 555 0142')
     expect((await server.operate('config unset supportPhone --tenant MX')).status).toBe(0)
     const again = await server.operate('config unset supportPhone --tenant MX')
-    expect(again).toEqual({ status: 1, lines: ['supportPhone is not set for MX: nothing was changed.'] })
+    expect(again).toEqual({ status: 1, lines: ["supportPhone isn't set for MX; nothing was changed."] })
     expect(await entries()).toHaveLength(2)
   })
 
@@ -103,7 +103,7 @@ describe('an operator who configures', () => {
     ])
     expect(await server.operate('config --tenant')).toEqual({
       status: 1,
-      lines: ['Write a tenant after --tenant, one of US, MX, CA.'],
+      lines: ['Add a tenant after --tenant. Use one of: US, MX, CA.'],
     })
   })
 })

@@ -28,7 +28,7 @@ function valueIn(key: string, written: string): unknown {
   const [first] = meanings.map((meaning) => CHECKS[key]?.safeParse(meaning))
   const sound = meanings.find((meaning) => CHECKS[key]?.safeParse(meaning).success)
   if (sound === undefined) {
-    throw new CommandError(`'${written}' makes no sense for ${key} (${whyNot(first?.error)}): nothing was changed.`)
+    throw new CommandError(`'${written}' is invalid for ${key} (${whyNot(first?.error)}): nothing was changed.`)
   }
   return sound
 }
@@ -69,7 +69,7 @@ async function write(services: Services, scope: ConfigScope, value: unknown): Pr
   await sql`select pg_advisory_xact_lock(hashtext(${`config ${key}`}))`.execute(db)
   const present = await storedValue(db, scope)
   if (value === undefined && present === undefined) {
-    throw new CommandError(`${key} is not set${tenant ? ` for ${tenant}` : ''}: nothing was changed.`)
+    throw new CommandError(`${key} isn't set${tenant ? ` for ${tenant}` : ''}; nothing was changed.`)
   }
   await storeValue(db, scope, value, { by: OPERATOR, at: clock.now() })
   const told = (stored: unknown) => (stored === undefined ? {} : { tenant, value: stored })
@@ -79,11 +79,11 @@ async function write(services: Services, scope: ConfigScope, value: unknown): Pr
 
 function optionsOf(args: readonly string[]) {
   if (args.at(-1) === '--tenant')
-    throw new CommandError(`Write a tenant after --tenant, one of ${TENANT_CODES.join(', ')}.`)
+    throw new CommandError(`Add a tenant after --tenant. Use one of: ${TENANT_CODES.join(', ')}.`)
   try {
     return parseArgs({ args: withNumbers(args), options: { tenant: { type: 'string' } }, allowPositionals: true })
   } catch {
-    throw new CommandError(`'config ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'config ${args.join(' ')}' is invalid. Usage: ${USAGE}`)
   }
 }
 
@@ -91,8 +91,7 @@ function optionsOf(args: readonly string[]) {
 export const config: Command = {
   name: 'config',
   usage: USAGE,
-  summary:
-    'Lists what the portal is configured with and what set it, sets a value for all tenants or one, or takes it back.',
+  summary: 'Lists the configuration and its sources, sets a value for all tenants or one, or removes it.',
   async run(args, services) {
     const { values, positionals } = optionsOf(args)
     const [action, name, value, ...more] = positionals
@@ -100,13 +99,13 @@ export const config: Command = {
     if (action === undefined) return describe(services, KEYS, tenant ? [tenant] : TENANT_CODES)
     const isWhole = more.length === 0 && (action === 'set') === (value !== undefined)
     if (!name || !isWhole || (action !== 'set' && action !== 'unset')) {
-      throw new CommandError(`'config ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+      throw new CommandError(`'config ${args.join(' ')}' is invalid. Usage: ${USAGE}`)
     }
     const key = oneOf(KEYS, name, 'key of the configuration')
     const wanted = value === undefined ? undefined : valueIn(key, value.trim())
     const before = await write(services, { key, tenant }, wanted)
     return [
-      'Every server has this within 15 seconds:',
+      'Every server uses this within 15 seconds:',
       ...(await describe(services, [key])),
       ...(before === undefined ? [] : [`Before, ${tenant ?? 'all tenants'} had ${JSON.stringify(before)} set.`]),
     ]

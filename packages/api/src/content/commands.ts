@@ -43,7 +43,7 @@ async function statusOf({ db }: Services): Promise<string[]> {
     .orderBy('i.collection')
     .orderBy('t.locale')
     .execute()
-  if (rows.length === 0) return ['There is no content yet: content import FOLDER adds some.']
+  if (rows.length === 0) return ['There is no content yet. Use content import FOLDER to add some.']
   return table(
     ['COLLECTION', 'LANGUAGE', 'TEXTS'],
     rows.map(({ collection, locale, count }) => [collection, locale ?? 'none published', count]),
@@ -65,7 +65,7 @@ export const content: Command = {
     const isKnown = options.every((option) => ['--dry-run', '--yes'].includes(option))
     if (action === undefined && options.length === 0) return statusOf(services)
     if (action !== 'import' || !folder || more.length > 0 || !isKnown) {
-      throw new CommandError(`'content ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+      throw new CommandError(`'content ${args.join(' ')}' is invalid. Usage: ${USAGE}`)
     }
     return importFolder(folder, options.includes('--dry-run'), services)
   },

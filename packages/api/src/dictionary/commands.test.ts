@@ -93,7 +93,7 @@ describe('an operator of the dictionary', () => {
     const { status, lines } = await server.operate(`dictionary import ${file} --yes`)
     expect(status).toBe(1)
     expect(lines.join('\n')).toMatch(
-      /faults in 3 rows; nothing was imported:\n {2}Row 2: type is none of METRIC.+\n {2}Row 2: definition_en is missing\.\n {2}Row 3: products has one.+\n {2}Row 5: technical_name is that of row 4 too\./,
+      /errors in 3 rows; nothing was imported:\n {2}Row 2: type is none of METRIC.+\n {2}Row 2: definition_en is missing\.\n {2}Row 3: products has one.+\n {2}Row 5: technical_name is that of row 4 too\./,
     )
     expect(await count()).toBe(ALL)
   })
@@ -103,7 +103,7 @@ describe('an operator of the dictionary', () => {
     const faults = [
       { column: 1, cell: 'MEASUREMENT', says: 'type is none of METRIC, ATTRIBUTE, DATA_ELEMENT' },
       { column: 11, cell: '', says: 'definition_en is missing' },
-      { column: 8, cell: '31/12/2026', says: 'changed_on is no day: write it as 2026-12-31' },
+      { column: 8, cell: '31/12/2026', says: 'changed_on is not a date. Use the form 2026-12-31' },
       { column: 9, cell: '<b>Name</b>', says: 'business_name_en has a tag' },
       { column: 0, cell: 'Net Sales', says: 'technical_name is not in lower case with underscores' },
     ]
@@ -120,16 +120,16 @@ describe('an operator of the dictionary', () => {
     const { status, lines } = await server.operate(`dictionary import ${file} --yes`)
     expect([status, expected.length]).toEqual([1, FAULTY])
     expect(lines.join('\n').split('\n')).toEqual([
-      `${file} has faults in ${FAULTY} rows; nothing was imported:`,
+      `${file} has errors in ${FAULTY} rows; nothing was imported:`,
       ...expected,
     ])
     expect(await count()).toBe(ALL)
   })
 
   it.each([
-    ['import nowhere.csv', /^nowhere\.csv cannot be read: .+\.$/],
-    ['export entries.txt', /^'entries\.txt' is neither .+\.$/],
-    ['remove', /^'dictionary remove' makes no sense: .+\.$/],
+    ['import nowhere.csv', /^nowhere\.csv can't be read\. .+\.$/],
+    ['export entries.txt', /^'entries\.txt' doesn't end in .+\.$/],
+    ['remove', /^'dictionary remove' is invalid\. Usage: .+$/],
   ])('DIC-16 refuses dictionary %s in one sentence', async (args, sentence) => {
     expect(await server.operate(`dictionary ${args}`)).toEqual({ status: 1, lines: [expect.stringMatching(sentence)] })
   })

@@ -29,7 +29,7 @@ function optionsOf(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   } catch {
-    throw new CommandError(`'dictionary ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'dictionary ${args.join(' ')}' is invalid. Usage: ${USAGE}`)
   }
 }
 
@@ -37,7 +37,7 @@ const counted = (count: number): string => `${count.toLocaleString('en-US')} ${c
 
 async function tableIn(file: string): Promise<Table> {
   const bytes = await readFile(file).catch(() => {
-    throw new CommandError(`${file} cannot be read: name an .xlsx or .csv file; dictionary export FILE writes one.`)
+    throw new CommandError(`${file} can't be read. Use an .xlsx or .csv file; dictionary export FILE creates one.`)
   })
   const { importRows: maxRows, importBytes: maxBytes, definition } = DICTIONARY_LIMITS
   const longest = { cell: definition * 2, all: maxBytes * 4 }
@@ -49,7 +49,7 @@ async function tableIn(file: string): Promise<Table> {
     // The other failures speak of a file of users.
     const reason = TOLD.includes(error.code) ? ` ${error.message}` : ''
     throw new CommandError(
-      `${file} cannot be imported:${reason} Write an .xlsx or .csv file as dictionary export does.`,
+      `${file} can't be imported.${reason} Use an .xlsx or .csv file in the format of dictionary export.`,
     )
   }
 }
@@ -58,14 +58,14 @@ async function entriesIn(file: string): Promise<ImportedEntry[]> {
   const sheet = await tableIn(file)
   const missing = missingColumns(sheet)
   if (missing.length > 0) {
-    throw new CommandError(`${file} lacks ${missing.join(', ')}: its columns are ${IMPORT_COLUMNS.join(', ')}.`)
+    throw new CommandError(`${file} is missing columns: ${missing.join(', ')}. Expected: ${IMPORT_COLUMNS.join(', ')}.`)
   }
   const { entries, faults } = readEntries(sheet)
   if (faults.length > 0) {
     const rows = new Set(faults.map(({ row }) => row)).size
     throw new CommandError(
       [
-        `${file} has faults in ${rows} ${rows === 1 ? 'row' : 'rows'}; nothing was imported:`,
+        `${file} has errors in ${rows} ${rows === 1 ? 'row' : 'rows'}; nothing was imported:`,
         ...faults.map(({ row, text }) => `  Row ${row}: ${text}.`),
       ].join('\n'),
     )
@@ -129,7 +129,7 @@ async function importFile(file: string, isDry: boolean, services: Services): Pro
 
 async function exportFile(file: string, services: Services): Promise<string[]> {
   const format = FILE_FORMATS.find((each) => file.toLowerCase().endsWith(`.${each}`))
-  if (!format) throw new CommandError(`'${file}' is neither .xlsx nor .csv: name the file that is to be written so.`)
+  if (!format) throw new CommandError(`'${file}' doesn't end in .xlsx or .csv. Use one of these extensions.`)
   const entries = [...(await storedEntries(services.db)).values()]
   const written = {
     headings: IMPORT_COLUMNS.map((header) => ({ header })),
@@ -141,11 +141,11 @@ async function exportFile(file: string, services: Services): Promise<string[]> {
   try {
     await pipeline(writeTable(written, { format, sheet: 'Dictionary' }), createWriteStream(file))
   } catch {
-    throw new CommandError(`${file} cannot be written: name a file in a folder that is there.`)
+    throw new CommandError(`${file} can't be written. Use a folder that exists.`)
   }
   const change = { entityId: 'dictionary', before: {}, after: { format, count: entries.length } }
   await recordPortalOperation('DICTIONARY_EXPORTED', change, services)
-  return [`${counted(entries.length)} were written into ${file}.`]
+  return [`${counted(entries.length)} were written to ${file}.`]
 }
 
 async function statusOf({ db }: Services): Promise<string[]> {
@@ -183,7 +183,7 @@ export const dictionary: Command = {
   name: 'dictionary',
   usage: USAGE,
   summary:
-    'Shows what a file would add, change and remove in the data dictionary, and imports it; exports it all; or lists its changes.',
+    'Shows what a file would change in the data dictionary and imports it, exports the dictionary, or lists its changes.',
   dryRunArgs(args) {
     const isPlain = !['--yes', '--dry-run', '--help'].some((option) => args.includes(option))
     return isPlain && args.includes('import') ? [...args, '--dry-run'] : null
@@ -196,6 +196,6 @@ export const dictionary: Command = {
     if (action === 'import' && file && more.length === 0) return importFile(file, values['dry-run'] === true, services)
     if (action === 'history' && more.length === 0 && !isSaid) return history(file, services)
     if (action === 'export' && file && more.length === 0 && !isSaid) return exportFile(file, services)
-    throw new CommandError(`'dictionary ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'dictionary ${args.join(' ')}' is invalid. Usage: ${USAGE}`)
   },
 }

@@ -93,7 +93,7 @@ const entry = z.object({
     z
       .string()
       .overwrite(oneLine)
-      .refine((day) => day === '' || z.iso.date().safeParse(day).success, 'is no day: write it as 2026-12-31'),
+      .refine((day) => day === '' || z.iso.date().safeParse(day).success, 'is not a date. Use the form 2026-12-31'),
   ),
 })
 

@@ -18,7 +18,7 @@ async function tableIn(bytes: Buffer, options: TableOptions): Promise<Table | nu
     throw new HttpError('FILE_PASSWORD_PROTECTED')
   }
   const text = OTHER_KINDS.some((kind) => start.startsWith(kind)) ? null : decodeText(bytes)
-  if (text === null) throw new HttpError('FILE_UNREADABLE', { message: 'It is neither .xlsx nor .csv.' })
+  if (text === null) throw new HttpError('FILE_UNREADABLE', { message: 'It isn’t an .xlsx or .csv file.' })
   if (text.trim() === '') throw new HttpError('FILE_EMPTY')
   return readCsv(text, options)
 }
@@ -27,7 +27,7 @@ async function tableIn(bytes: Buffer, options: TableOptions): Promise<Table | nu
 export async function parseTable(bytes: Buffer, options: TableOptions): Promise<Table> {
   const { maxBytes } = options
   if (bytes.length > maxBytes) {
-    const message = `A file has at most ${maxBytes} bytes.`
+    const message = `A file can have up to ${maxBytes} bytes.`
     throw new HttpError('FILE_TOO_LARGE', { message, current: { maxBytes } })
   }
   if (bytes.length === 0) throw new HttpError('FILE_EMPTY')

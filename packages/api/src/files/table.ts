@@ -77,7 +77,7 @@ export class TableCollector {
     }
     if (this.#rows.length >= maxRows) {
       throw new HttpError('TOO_MANY_ROWS', {
-        message: `A file has at most ${maxRows} rows.`,
+        message: `A file can have up to ${maxRows} rows.`,
         current: { maxRows },
       })
     }

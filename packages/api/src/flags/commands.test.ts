@@ -21,7 +21,7 @@ describe('an operator who rolls out', () => {
   it('FLG-03b LOG-04 changes what is said of a flag alone, at once, and it stands in the log', async () => {
     const { lines } = await server.operate('flags set wem_kb_rollout --on --percentage 100 --tenants us,mx')
     expect(lines).toEqual([
-      'This decides from now on, on open pages once they are loaded again:',
+      'This applies from now on. Reload pages that are already open:',
       'FLAG            STATE  VARIATION  SHARE  TENANTS',
       'wem_kb_rollout  on     on         100 %  US MX',
     ])
@@ -40,7 +40,7 @@ describe('an operator who rolls out', () => {
     await server.operate('config set experimentationSdkKey a-key')
     server.clock.advance(0.25)
     const { lines } = await server.operate('flags set wem_kb_rollout --on')
-    expect(lines[0]).toBe('This decides only while the service of experimentationSdkKey cannot be had:')
+    expect(lines[0]).toBe('This applies only while the service of experimentationSdkKey is unavailable:')
   })
 
   it('FLG-02 lists them under their heads', async () => {
@@ -56,22 +56,19 @@ describe('an operator who rolls out', () => {
   it.each([
     [
       'wem_kb_rollout --percentage 120',
-      /^This .+ wem_kb_rollout \(percentage: write 100 or less\): nothing was changed\.$/,
+      /^This .+ wem_kb_rollout \(percentage: use 100 or less\): nothing was changed\.$/,
     ],
-    [
-      'wem_kb_rollout --percentage -5',
-      /^This .+ wem_kb_rollout \(percentage: write 0 or more\): nothing was changed\.$/,
-    ],
+    ['wem_kb_rollout --percentage -5', /^This .+ wem_kb_rollout \(percentage: use 0 or more\): nothing was changed\.$/],
     [
       'wem_kb_rollout --percentage half',
-      /^This .+ wem_kb_rollout \(percentage: write a number\): nothing was changed\.$/,
+      /^This .+ wem_kb_rollout \(percentage: use a number\): nothing was changed\.$/,
     ],
-    ['wem_kb_rollout --percentage 0.005', /\(percentage: write a number in steps of 0\.01\): nothing was changed\.$/],
-    ['wem_kb_rollout --tenants us,FR', /^'FR' is no tenant: write one of US, MX, CA\.$/],
-    ['wem_kb_rollout --variation b', /^'b' is no variation of wem_kb_rollout: write one of on, off\.$/],
-    ['dark_mode --on', /^'dark_mode' is no flag: write one of insights_activation_rollout, .+\.$/],
-    ['wem_kb_rollout', /^'flags set wem_kb_rollout' makes no sense: write flags /],
-    ['wem_kb_rollout --on --off', /^'flags set wem_kb_rollout --on --off' makes no sense: write flags /],
+    ['wem_kb_rollout --percentage 0.005', /\(percentage: use a multiple of 0\.01\): nothing was changed\.$/],
+    ['wem_kb_rollout --tenants us,FR', /^'FR' is not a valid tenant. Use one of: US, MX, CA\.$/],
+    ['wem_kb_rollout --variation b', /^'b' is not a valid variation of wem_kb_rollout. Use one of: on, off\.$/],
+    ['dark_mode --on', /^'dark_mode' is not a valid flag. Use one of: insights_activation_rollout, .+\.$/],
+    ['wem_kb_rollout', /^'flags set wem_kb_rollout' is invalid. Usage: flags /],
+    ['wem_kb_rollout --on --off', /^'flags set wem_kb_rollout --on --off' is invalid. Usage: flags /],
   ])('FLG-03b is refused in one sentence, and nothing is done: set %s', async (words, sentence) => {
     const { status, lines } = await server.operate(`flags set ${words}`)
     expect([status, lines]).toEqual([1, [expect.stringMatching(sentence)]])

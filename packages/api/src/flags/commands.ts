@@ -22,7 +22,7 @@ function optionsOf(args: readonly string[]) {
   try {
     return parseArgs({ args: withNumbers(args), options: OPTIONS, allowPositionals: true })
   } catch {
-    throw new CommandError(`'flags ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'flags ${args.join(' ')}' is invalid. Usage: ${USAGE}`)
   }
 }
 type Options = ReturnType<typeof optionsOf>['values']
@@ -54,9 +54,9 @@ function changed(flag: Flag, { on, off, percentage, variation, tenants }: Option
 async function effectOf({ portalConfig }: Services): Promise<string> {
   for (const tenant of TENANT_CODES) {
     const { experimentationSdkKey: sdkKey } = await portalConfig.of(tenant)
-    if (sdkKey) return 'This decides only while the service of experimentationSdkKey cannot be had:'
+    if (sdkKey) return 'This applies only while the service of experimentationSdkKey is unavailable:'
   }
-  return 'This decides from now on, on open pages once they are loaded again:'
+  return 'This applies from now on. Reload pages that are already open:'
 }
 
 async function set(name: string, options: Options, services: Services): Promise<string[]> {
@@ -65,7 +65,7 @@ async function set(name: string, options: Options, services: Services): Promise<
   const stamp = { by: OPERATOR, at: clock.now() }
   const [flag] = await readFlags(db, [key])
   const { data, error } = flagChange.safeParse(flag && changed(flag, options))
-  if (!data) throw new CommandError(`This makes no sense for ${key} (${whyNot(error)}): nothing was changed.`)
+  if (!data) throw new CommandError(`This is invalid for ${key} (${whyNot(error)}): nothing was changed.`)
   const change = await changeFlag(db, key, data, stamp)
   if (change) await recordPortalOperation('FLAG_UPDATED', change, services)
   return [await effectOf(services), ...listed(await readFlags(db, [key]))]
@@ -75,7 +75,7 @@ async function set(name: string, options: Options, services: Services): Promise<
 export const flags: Command = {
   name: 'flags',
   usage: USAGE,
-  summary: 'Lists the feature flags, or changes one: on or off, for what share of people, in which tenants.',
+  summary: 'Lists the feature flags, or changes one: on or off, for a share of users, in certain tenants.',
   async run(args, services) {
     const { values, positionals } = optionsOf(args)
     const [action, key, ...more] = positionals
@@ -84,6 +84,6 @@ export const flags: Command = {
     if (action === 'set' && key && more.length === 0 && isSaid && !(values.on && values.off)) {
       return set(key, values, services)
     }
-    throw new CommandError(`'flags ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'flags ${args.join(' ')}' is invalid. Usage: ${USAGE}`)
   },
 }

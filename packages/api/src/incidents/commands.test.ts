@@ -55,19 +55,19 @@ describe('an operator of the incident form', () => {
   })
 
   it.each([
-    ['set 9999 --off', /^'9999' is no choice: .+\.$/],
-    ['add issue 2202 --parent 1464 ' + TITLES, /^2202 is a choice already: .+\.$/],
-    ['add issue 2701 --parent 2202 ' + TITLES, /^A choice of issue is below one of supportType: .+\.$/],
-    ['add supportType 1468 --parent 1464 ' + TITLES, /^A choice of supportType is below no other: .+\.$/],
+    ['set 9999 --off', /^'9999' is not a choice. .+\.$/],
+    ['add issue 2202 --parent 1464 ' + TITLES, /^The choice 2202 already exists\. .+\.$/],
+    ['add issue 2701 --parent 2202 ' + TITLES, /^A choice in issue needs a parent in supportType\. .+\.$/],
+    ['add supportType 1468 --parent 1464 ' + TITLES, /^A choice in supportType has no parent\. .+\.$/],
     [
       'add issue 2701 --parent 1464 --en Coupons',
-      /^A choice has a title in three languages: write the es-MX one .+\.$/,
+      /^A choice has a title in three languages. Enter the es-MX one .+\.$/,
     ],
-    ['add colour 1 ' + TITLES, /^'colour' is no list: write one of accountType, .+\.$/],
-    ['set 2202 --tenants US,FR', /^'FR' is no tenant: .+\.$/],
-    ['set 2202 --on --off', /makes no sense: write support-lists /],
-    ['set 2202', /makes no sense: write support-lists /],
-    ['set 2202 --position first', /^'first' is no position: .+\.$/],
+    ['add colour 1 ' + TITLES, /^'colour' is not a valid list. Use one of: accountType, .+\.$/],
+    ['set 2202 --tenants US,FR', /^'FR' is not a valid tenant. .+\.$/],
+    ['set 2202 --on --off', /is invalid\. Usage: support-lists /],
+    ['set 2202', /is invalid\. Usage: support-lists /],
+    ['set 2202 --position first', /^'first' is not a position. .+\.$/],
   ])('SUP-11 is refused in one sentence, and nothing is done: %s', async (words, sentence) => {
     const { status, lines } = await server.operate(`support-lists ${words}`)
     expect([status, lines]).toEqual([1, [expect.stringMatching(sentence)]])

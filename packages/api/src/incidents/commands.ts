@@ -24,7 +24,7 @@ const OPTIONS = {
 const TITLE_OPTIONS = { 'en-US': 'en', 'es-MX': 'es', 'fr-CA': 'fr' } as const satisfies Record<Locale, string>
 
 const senseless = (args: readonly string[]) =>
-  new CommandError(`'support-lists ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+  new CommandError(`'support-lists ${args.join(' ')}' is invalid. Usage: ${USAGE}`)
 
 function optionsOf(args: readonly string[]) {
   try {
@@ -62,7 +62,7 @@ async function listed(db: Db, isWanted: (choice: Choice) => boolean): Promise<st
 
 async function find(db: Db, id: string): Promise<Choice> {
   const choice = await choices(db).where('choice_id', '=', id).forUpdate().executeTakeFirst()
-  if (!choice) throw new CommandError(`'${id}' is no choice: support-lists lists those that there are.`)
+  if (!choice) throw new CommandError(`'${id}' is not a choice. Run support-lists to list the choices.`)
   return choice
 }
 
@@ -74,7 +74,7 @@ function titlesIn(options: Options): Partial<Record<Locale, string>> {
   const unfit = written.find(([, title]) => isBlank(title) || title.length > LIMITS.search)
   if (unfit)
     throw new CommandError(
-      `A title has 1 to ${LIMITS.search} characters: write another one after --${TITLE_OPTIONS[unfit[0]]}.`,
+      `A title has 1 to ${LIMITS.search} characters. Enter another one after --${TITLE_OPTIONS[unfit[0]]}.`,
     )
   return Object.fromEntries(written)
 }
@@ -82,7 +82,7 @@ function titlesIn(options: Options): Partial<Record<Locale, string>> {
 /** The columns that the options set. */
 function columnsIn({ on, off, tenants, environments, position }: Options): Partial<Choice> {
   if (position !== undefined && !/^\d{1,6}$/.test(position)) {
-    throw new CommandError(`'${position}' is no position: write a whole number after --position.`)
+    throw new CommandError(`'${position}' is not a position. Enter a whole number after --position.`)
   }
   return {
     ...((on ?? off) !== undefined && { active: on === true }),
@@ -113,10 +113,10 @@ async function storeTitles(services: Services, choice_id: string, titles: Partia
 async function parentOf(db: Db, list: SupportList, id: string | undefined): Promise<Choice | null> {
   const level = list in PARENT_LEVELS ? PARENT_LEVELS[list as keyof typeof PARENT_LEVELS] : null
   if (level === null && id === undefined) return null
-  if (level === null) throw new CommandError(`A choice of ${list} is below no other: leave out --parent.`)
+  if (level === null) throw new CommandError(`A choice in ${list} has no parent. Remove --parent.`)
   const parent = id === undefined ? null : await find(db, id)
   if (parent?.list === level) return parent
-  throw new CommandError(`A choice of ${list} is below one of ${level}: name that after --parent.`)
+  throw new CommandError(`A choice in ${list} needs a parent in ${level}. Enter its id after --parent.`)
 }
 
 async function add(name: string, id: string, options: Options, services: Services): Promise<string[]> {
@@ -126,11 +126,11 @@ async function add(name: string, id: string, options: Options, services: Service
   const missing = LOCALES.find((locale) => titles[locale] === undefined)
   if (missing)
     throw new CommandError(
-      `A choice has a title in three languages: write the ${missing} one after --${TITLE_OPTIONS[missing]}.`,
+      `A choice has a title in three languages. Enter the ${missing} one after --${TITLE_OPTIONS[missing]}.`,
     )
-  if (!/^[\w-]{1,20}$/.test(id)) throw new CommandError(`'${id}' is no id: write up to 20 letters and digits.`)
+  if (!/^[\w-]{1,20}$/.test(id)) throw new CommandError(`'${id}' is not an id. Use up to 20 letters and digits.`)
   if (await choices(db).where('choice_id', '=', id).executeTakeFirst()) {
-    throw new CommandError(`${id} is a choice already: support-lists set ${id} changes it.`)
+    throw new CommandError(`The choice ${id} already exists. Use support-lists set ${id} to change it.`)
   }
   const parent = await parentOf(db, list, options.parent)
   const tenants: TenantCode[] = parent?.tenants ?? [...TENANT_CODES]

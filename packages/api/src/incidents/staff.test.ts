@@ -46,7 +46,7 @@ describe('staff', () => {
     const holder = won?.json<StaffIncident>().assignee?.name
     expect([code, message, current?.assignee?.name]).toEqual([
       'INCIDENT_TAKEN',
-      `${holder} works on this incident already.`,
+      `${holder} is already working on this incident.`,
       holder,
     ])
   })

@@ -49,7 +49,7 @@ function statusOf(change: StaffChange, row: StoredIncident): StoredIncident['sta
 
 async function taken(holder: string, current: Promise<StaffIncident>): Promise<HttpError> {
   return new HttpError('INCIDENT_TAKEN', {
-    message: `${holder} works on this incident already.`,
+    message: `${holder} is already working on this incident.`,
     current: await current,
   })
 }

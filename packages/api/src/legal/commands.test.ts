@@ -35,7 +35,7 @@ describe('an operator who publishes', () => {
     for (const { loginId } of DEMO_ACCOUNTS) before.set(loginId, await gateOf(loginId))
     const { status, lines } = await server.operate('legal publish terms')
     expect(status).toBe(0)
-    expect(lines[0]).toBe('Version 2026-03-02 of terms is in force from 2026-03-02 on:')
+    expect(lines[0]).toBe('Version 2026-03-02 of terms takes effect on 2026-03-02:')
     expect(lines).toHaveLength(16)
     const later = ['NDA_NOT_ACCEPTED', 'ADDENDUM_NOT_ACCEPTED']
     for (const { loginId } of DEMO_ACCOUNTS) {
@@ -52,7 +52,7 @@ describe('an operator who publishes', () => {
       { source_app: 'cli', entity_id: 'nda 2026.1', after: { kinds: ['US', 'MX', 'CA'] } },
     ])
     expect(await refusalOf('legal publish nda --version 2026.1')).toBe(
-      'Version 2026.1 of nda is published already: name another; legal lists them.',
+      'Version 2026.1 of nda is already published. Use another version; run legal to list them.',
     )
     expect(await entries()).toHaveLength(1)
     expect((await server.operate('legal')).lines).toEqual(
@@ -74,7 +74,7 @@ describe('an operator who publishes', () => {
     }
     const words = `legal publish terms --variant supplier --tenant mx --version 9 --from 2026-03-05 --texts ${folder}`
     expect((await server.operate(words)).lines).toEqual([
-      'Version 9 of terms is in force from 2026-03-05 on:',
+      'Version 9 of terms takes effect on 2026-03-05:',
       '  SUPPLIER  MX',
     ])
     const read = async (host: string) => (await server.browser(host).get('companies/public/terms')).json<LegalText>()
@@ -83,10 +83,10 @@ describe('an operator who publishes', () => {
     expect(await read('mx.localhost:4173')).toMatchObject({ version: '9', title: 'Terms en-US', html: '<p>New</p>' })
     expect((await read('localhost:4173')).version).toBe('2025.1')
     await rm(join(folder, 'fr-CA.html'))
-    expect(await refusalOf(`legal publish terms --version 10 --texts ${folder}`)).toContain('fr-CA.html cannot be read')
+    expect(await refusalOf(`legal publish terms --version 10 --texts ${folder}`)).toContain("fr-CA.html can't be read")
     await writeFile(join(folder, 'fr-CA.html'), '<p>Without</p>')
     expect(await refusalOf(`legal publish terms --version 10 --texts ${folder}`)).toContain(
-      'does not begin with its title',
+      "doesn't start with its title",
     )
     await rm(folder, { recursive: true })
   })
@@ -95,7 +95,7 @@ describe('an operator who publishes', () => {
     const words = 'legal publish terms --variant SUPPLIER --tenant US --version 9 --from 2020-01-01'
     for (const more of ['', ' --dry-run']) {
       expect(await refusalOf(words + more)).toMatch(
-        /^2025\.1 of terms, SUPPLIER, US, is in force since .* leave --from out\.$/,
+        /^2025\.1 of terms, SUPPLIER, US, has been in force since .* remove --from\.$/,
       )
     }
     expect((await server.operate('legal')).lines.join('\n')).not.toMatch(/\b9\b.*2020/)
@@ -104,14 +104,14 @@ describe('an operator who publishes', () => {
   it('TRM-01c TRM-02 is told beforehand which documents of which tenants it renews, and whom it stops; nothing is done', async () => {
     const { status, lines } = await server.operate('legal publish terms --tenant MX --dry-run')
     expect(status).toBe(0)
-    expect(lines[0]).toBe('Version 2026-03-02 of terms would be in force from 2026-03-02 on, with the texts in force:')
+    expect(lines[0]).toBe('Version 2026-03-02 of terms would take effect on 2026-03-02, with the current texts:')
     expect(lines.slice(1, -1).map((line) => line.trim().split(/ {2,}/).slice(0, 2))).toEqual(
       COMPANY_TYPES.map((type) => [type, 'MX']),
     )
     const counts = lines.slice(1, -1).map((line) => Number(/(\d+) (?:person|people)$/.exec(line)?.[1]))
     const all = counts.reduce((sum, count) => sum + count, 0)
     expect(all).toBeGreaterThan(170)
-    expect(lines.at(-1)).toContain(`${all} people would be stopped`)
+    expect(lines.at(-1)).toContain(`${all} people must accept it`)
     expect(await entries()).toEqual([])
     expect((await server.operate('legal')).lines.join()).not.toContain('2026-03-02')
   })
@@ -123,25 +123,27 @@ describe('an operator who publishes', () => {
     expect(nda).toBeGreaterThan(0)
     expect(addendum).toBeGreaterThan(0)
     expect(Math.max(nda, addendum)).toBeLessThan(terms)
-    expect(await wouldBe('privacy-policy')).toBe('Nobody would be asked to accept it.')
+    expect(await wouldBe('privacy-policy')).toBe('No user would have to accept it.')
   })
 
   it('TRM-01c may say beforehand that nobody is to ask', async () => {
     expect(dryRunArgsOf(['legal', 'publish', 'nda'])).toEqual(['legal', 'publish', 'nda', '--dry-run'])
     expect(dryRunArgsOf(['legal', 'publish', 'nda', '--yes'])).toBeNull()
     expect(dryRunArgsOf(['legal'])).toBeNull()
-    expect((await server.operate('legal publish nda --yes')).lines[0]).toMatch(/^Version 2026-03-02 of nda is in force/)
+    expect((await server.operate('legal publish nda --yes')).lines[0]).toMatch(
+      /^Version 2026-03-02 of nda takes effect/,
+    )
   })
 
   it.each([
-    ['legal publish', "'legal publish' makes no sense: write legal [publish DOCUMENT"],
-    ['legal publish rules', "'rules' is no document: write one of terms, nda, addendum, privacy-policy."],
-    ['legal publish terms --variant other', "'other' is no variant of terms: write one of SUPPLIER, "],
-    ['legal publish nda --variant x', 'nda has no variants: leave --variant out.'],
-    ['legal publish terms --tenant BR', "'BR' is no tenant: write one of US, MX, CA."],
-    ['legal publish terms --from 2026-02-30', "'2026-02-30' is no day: write it as 2026-12-31."],
-    ['legal publish terms --soon', "'legal publish terms --soon' makes no sense"],
-    ['legal publish privacy-policy --tenant MX', 'There is no text of privacy-policy yet: name a folder'],
+    ['legal publish', "'legal publish' is invalid. Usage: legal [publish DOCUMENT"],
+    ['legal publish rules', "'rules' is not a valid document. Use one of: terms, nda, addendum, privacy-policy."],
+    ['legal publish terms --variant other', "'other' is not a valid variant of terms. Use one of: SUPPLIER, "],
+    ['legal publish nda --variant x', 'nda has no variants. Remove --variant.'],
+    ['legal publish terms --tenant BR', "'BR' is not a valid tenant. Use one of: US, MX, CA."],
+    ['legal publish terms --from 2026-02-30', "'2026-02-30' is not a date. Use the form 2026-12-31."],
+    ['legal publish terms --soon', "'legal publish terms --soon' is invalid"],
+    ['legal publish privacy-policy --tenant MX', 'There is no text of privacy-policy yet. Pass a folder'],
   ])('TRM-01c is told in a sentence what makes no sense of %s, and nothing is done', async (words, sentence) => {
     expect(await refusalOf(words)).toContain(sentence)
     expect(await entries()).toEqual([])

@@ -44,7 +44,7 @@ function dayIn(said: string | undefined, now: Date): Date {
   if (said === undefined) return now
   const day = new Date(`${said}T00:00:00Z`)
   if (Number.isNaN(day.getTime()) || dayOf(day) !== said) {
-    throw new CommandError(`'${said}' is no day: write it as 2026-12-31.`)
+    throw new CommandError(`'${said}' is not a date. Use the form 2026-12-31.`)
   }
   return day
 }
@@ -55,10 +55,10 @@ const TITLE = /^\s*<h1>([^<]+)<\/h1>/
 async function textIn(folder: string, locale: Locale): Promise<{ title: string; html: string }> {
   const file = join(folder, `${locale}.html`)
   const source = await readFile(file, 'utf8').catch(() => {
-    throw new CommandError(`${file} cannot be read: a folder of texts has one file a language, ${LOCALES.join(', ')}.`)
+    throw new CommandError(`${file} can't be read. A folder of texts has one file per language: ${LOCALES.join(', ')}.`)
   })
   const title = TITLE.exec(source)?.[1]?.trim()
-  if (!title) throw new CommandError(`${file} does not begin with its title: write <h1>The title</h1> first.`)
+  if (!title) throw new CommandError(`${file} doesn't start with its title. Put <h1>The title</h1> first.`)
   return { title, html: source.replace(TITLE, '') }
 }
 
@@ -78,13 +78,13 @@ async function freeVersion(db: Db, document: LegalDocument, now: Date): Promise<
 function variantsIn(document: LegalDocument, said: string | undefined): readonly string[] {
   const known: readonly string[] = LEGAL_VARIANTS[document]
   if (said === undefined) return known
-  if (known.length === 1) throw new CommandError(`${document} has no variants: leave --variant out.`)
+  if (known.length === 1) throw new CommandError(`${document} has no variants. Remove --variant.`)
   return [oneOf(known, said, `variant of ${document}`)]
 }
 
 function versionIn(said: string): string {
   if (said.trim() === '' || said.length > LIMITS.text) {
-    throw new CommandError(`'${said}' is no version: write 1 to ${LIMITS.text} characters.`)
+    throw new CommandError(`'${said}' is not a version. Use 1 to ${LIMITS.text} characters.`)
   }
   return said.trim()
 }
@@ -96,7 +96,7 @@ async function refuseEarlier(db: Db, documents: readonly NewDocument[], now: Dat
     if (present && new Date(present.effective_at) > kind.effectiveAt) {
       const which = `${present.version} of ${kind.document}${kind.variant && `, ${kind.variant}`}, ${kind.tenant},`
       throw new CommandError(
-        `${which} is in force since ${dayOf(new Date(present.effective_at))} and would stay so: name a later day, or leave --from out.`,
+        `${which} has been in force since ${dayOf(new Date(present.effective_at))} and would stay in force. Use a later day, or remove --from.`,
       )
     }
   }
@@ -115,11 +115,11 @@ async function dryRunArgs(db: Db, documents: readonly NewDocument[], texts: stri
   })
   const all = documents.reduce((sum, kind) => sum + peopleOf(kind), 0)
   return [
-    `Version ${version} of ${document} would be in force from ${dayOf(effectiveAt)} on, with ${texts}:`,
+    `Version ${version} of ${document} would take effect on ${dayOf(effectiveAt)}, with ${texts}:`,
     ...lines,
     document === 'privacy-policy'
-      ? 'Nobody would be asked to accept it.'
-      : `From that day on ${people(all)} would be stopped until it is accepted; --variant and --tenant narrow it down.`,
+      ? 'No user would have to accept it.'
+      : `From that day on, ${people(all)} must accept it to continue. Use --variant and --tenant to narrow it down.`,
   ]
 }
 
@@ -131,16 +131,18 @@ async function publishDocument(said: string, options: Options, { db, clock, port
     options.tenant === undefined ? TENANT_CODES : [oneOf(TENANT_CODES, options.tenant, 'tenant')]
   const version = options.version === undefined ? await freeVersion(db, document, stamp.at) : versionIn(options.version)
   if (await hasVersion(db, document, version)) {
-    throw new CommandError(`Version ${version} of ${document} is published already: name another; legal lists them.`)
+    throw new CommandError(
+      `Version ${version} of ${document} is already published. Use another version; run legal to list them.`,
+    )
   }
   const texts = options.texts === undefined ? undefined : await textsIn(options.texts)
   const effectiveAt = dayIn(options.from, stamp.at)
   const published = await documentsOf(db, { document, version, effectiveAt, variants, tenants, texts }, stamp.at)
   if (published.length === 0) {
-    throw new CommandError(`There is no text of ${document} yet: name a folder that has one, --texts FOLDER.`)
+    throw new CommandError(`There is no text of ${document} yet. Pass a folder with the texts: --texts FOLDER.`)
   }
   await refuseEarlier(db, published, stamp.at)
-  if (options['dry-run']) return dryRunArgs(db, published, texts ? 'new texts' : 'the texts in force')
+  if (options['dry-run']) return dryRunArgs(db, published, texts ? 'new texts' : 'the current texts')
   await publish(db, published, stamp)
   const { productName } = await portalConfig.of('US')
   await recordOperation(db, 'LEGAL_PUBLISHED', await internalCompany(db, productName, stamp), stamp.at, {
@@ -149,7 +151,7 @@ async function publishDocument(said: string, options: Options, { db, clock, port
     after: { effective_at: effectiveAt, kinds: published.map(({ variant, tenant }) => `${variant} ${tenant}`.trim()) },
   })
   return [
-    `Version ${version} of ${document} is in force from ${dayOf(effectiveAt)} on:`,
+    `Version ${version} of ${document} takes effect on ${dayOf(effectiveAt)}:`,
     ...published.map(({ variant, tenant }) => `  ${variant || document}  ${tenant}`),
   ]
 }
@@ -158,7 +160,7 @@ function optionsOf(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   } catch {
-    throw new CommandError(`'legal ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'legal ${args.join(' ')}' is invalid. Usage: ${USAGE}`)
   }
 }
 
@@ -166,7 +168,7 @@ function optionsOf(args: readonly string[]) {
 export const legal: Command = {
   name: 'legal',
   usage: USAGE,
-  summary: 'Lists the legal documents, or publishes a new version, from a day on, with the texts of a folder.',
+  summary: 'Lists the legal documents, or publishes a new version from a given day with the texts in a folder.',
   dryRunArgs(args) {
     const isPlain = !['--yes', '--dry-run', '--help'].some((option) => args.includes(option))
     return args.includes('publish') && isPlain ? [...args, '--dry-run'] : null
@@ -176,6 +178,6 @@ export const legal: Command = {
     const [action, document, ...more] = positionals
     if (action === undefined && Object.keys(values).length === 0) return list(services.db)
     if (action === 'publish' && document && more.length === 0) return publishDocument(document, values, services)
-    throw new CommandError(`'legal ${args.join(' ')}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'legal ${args.join(' ')}' is invalid. Usage: ${USAGE}`)
   },
 }

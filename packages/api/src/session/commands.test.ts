@@ -79,7 +79,7 @@ it('prints no link where somebody else’s identity provider asks for passwords'
   const other = await startTestServer({ settings: { oidc }, beside: server })
   expect(await other.operate(`create-admin ${FIRST}`)).toEqual({
     status: 0,
-    lines: [`${LOGIN} is the super administrator of Scintilla. They sign in with https://id.example.`],
+    lines: [`${LOGIN} is the super administrator of Scintilla. They log in with https://id.example.`],
   })
   expect(await server.db.selectFrom('session_resets').select('id').execute()).toEqual([])
   await other.close()
@@ -89,19 +89,19 @@ it.each([
   [
     'a super admin is there',
     `create-admin ${FIRST}`,
-    'There is a super administrator already, super@scintilla.example: ' +
-      'sign in as that one; the sign-in page leads to a new password.',
+    'There is already a super administrator, super@scintilla.example. ' +
+      'Log in with that account; you can reset its password on the login page.',
   ],
   [
     'it is no email address',
     'create-admin boss',
-    "'boss' is no email address: write create-admin and one address, as name@example.com.",
+    "'boss' is not an email address. Usage: create-admin name@example.com",
   ],
-  ['none is given', 'create-admin', "'' is no email address: write create-admin and one address, as name@example.com."],
+  ['none is given', 'create-admin', "'' is not an email address. Usage: create-admin name@example.com"],
   [
     'two are given',
     'create-admin a@b.example c@d.example',
-    "'a@b.example c@d.example' is no email address: write create-admin and one address, as name@example.com.",
+    "'a@b.example c@d.example' is not an email address. Usage: create-admin name@example.com",
   ],
 ])('TXT-05a is refused in one sentence when %s, and nothing is done', async (_when, words, sentence) => {
   expect(await server.operate(words)).toEqual({ status: 1, lines: [sentence] })
@@ -112,7 +112,7 @@ it('is nobody who is somebody already', async () => {
   await forgetSuperAdmins()
   expect(await server.operate('create-admin user@brightfoods.example')).toEqual({
     status: 1,
-    lines: ['user@brightfoods.example is somebody’s address already: name another for the super administrator.'],
+    lines: ['user@brightfoods.example already belongs to a user. Use another address for the super administrator.'],
   })
   expect(await entries()).toEqual([])
 })

@@ -11,7 +11,7 @@ function emailOf([email = '', ...more]: readonly string[]): string {
   const loginId = loginIdOf(email)
   if (!isEmail(loginId) || more.length > 0) {
     const said = [email, ...more].join(' ')
-    throw new CommandError(`'${said}' is no email address: write create-admin and one address, as name@example.com.`)
+    throw new CommandError(`'${said}' is not an email address. Usage: create-admin name@example.com`)
   }
   return loginId
 }
@@ -20,7 +20,7 @@ function emailOf([email = '', ...more]: readonly string[]): string {
 export const createAdmin: Command = {
   name: 'create-admin',
   usage: 'create-admin EMAIL',
-  summary: 'Makes the first super administrator, and prints a link that sets a password once.',
+  summary: 'Creates the first super administrator and prints a single-use link to set a password.',
   async run(args, services) {
     const { db, clock, portalConfig, settings } = services
     const loginId = emailOf(args)
@@ -30,13 +30,13 @@ export const createAdmin: Command = {
     const first = await firstSuperAdmin(db)
     if (first) {
       throw new CommandError(
-        `There is a super administrator already, ${first}: sign in as that one; the sign-in page leads to a new password.`,
+        `There is already a super administrator, ${first}. Log in with that account; you can reset its password on the login page.`,
       )
     }
     const { productName } = await portalConfig.of('US')
     const company = await internalCompany(db, productName, stamp)
     if (!(await addSuperAdmin(db, loginId, company.id, stamp))) {
-      throw new CommandError(`${loginId} is somebody’s address already: name another for the super administrator.`)
+      throw new CommandError(`${loginId} already belongs to a user. Use another address for the super administrator.`)
     }
     await recordOperation(db, 'USER_CREATED', company, stamp.at, {
       entityId: loginId,
@@ -44,8 +44,12 @@ export const createAdmin: Command = {
       after: { user_group: 'SUPER_ADMIN', status: 'ACTIVE', company: company.name },
     })
     const made = `${loginId} is the super administrator of ${company.name}.`
-    if (settings.oidc) return [`${made} They sign in with ${settings.oidc.issuer}.`]
+    if (settings.oidc) return [`${made} They log in with ${settings.oidc.issuer}.`]
     const link = await createReset(loginId, 'US', LIMITS.passwordResetMinutes, services)
-    return [made, `This link sets the password, once, within ${LIMITS.passwordResetMinutes} minutes:`, link]
+    return [
+      made,
+      `Set the password with this link. It works once, within ${LIMITS.passwordResetMinutes} minutes:`,
+      link,
+    ]
   },
 }

@@ -35,9 +35,9 @@ export const ERROR_REASONS: Readonly<Record<Locale, ErrorReasons>> = {
       markup: 'Enter text only, without tags',
       name: 'Use only letters, spaces, apostrophes, hyphens and periods',
       too_big: 'Use at most {limit} characters',
-      unknown_type: 'Enter ‘Our company’ or ‘Third party’',
+      unknown_type: 'Enter “Our company” or “Third party”',
       unknown_product: 'We don’t recognize this product. Use your company’s product names or codes, separated by |',
-      unknown_role: 'Enter ‘Administrator’ or ‘User’',
+      unknown_role: 'Enter “Administrator” or “User”',
       not_of_company: 'Your company doesn’t have one of these products. Remove it',
       doubled: 'Row {firstRow} already has this email. Remove one of the two rows',
       not_confirmed:

@@ -85,8 +85,8 @@ describe('a file that changes people', () => {
 
   it.each([
     ['emails alone', fileOf('Email,Notas', `${USER},x`), 'NOTHING_TO_CHANGE', /nothing to change\. Add a column/],
-    ['headings alone', 'Email,Role', 'FILE_WITHOUT_ROWS', /headings and nothing below them/],
-    ['no emails', fileOf('Role,First Name', 'User,Ana'), 'COLUMNS_MISSING', /Take the headings of the template/],
+    ['headings alone', 'Email,Role', 'FILE_WITHOUT_ROWS', /headings but no rows/],
+    ['no emails', fileOf('Role,First Name', 'User,Ana'), 'COLUMNS_MISSING', /Use the headings from the template/],
   ])('USR-17 of %s is refused with what to do', async (_what, file, code, words) => {
     const answer = await sendFile(file, sent)
     expect([answer.statusCode, answer.json<Failure>().code]).toEqual([400, code])

@@ -40,7 +40,7 @@ describe('an operator’s word', () => {
     ])
     expect(await server.operate(`grants confirm ${INVITED.toUpperCase()}`)).toEqual({
       status: 0,
-      lines: [`${INVITED} can open CHANNEL_INSIGHTS, SHOPPER_BEHAVIOR now.`],
+      lines: [`${INVITED} can now open CHANNEL_INSIGHTS, SHOPPER_BEHAVIOR.`],
     })
     expect(await gateOf(browser)).toBeNull()
     expect(await personOf(server, INVITED)).toMatchObject({ status: 'ACTIVE', stage: null, updated_by: 'cli' })
@@ -100,19 +100,19 @@ describe('an operator’s word', () => {
 })
 
 describe('what makes no sense', () => {
-  const list = 'grants lists who waits for what.'
+  const list = 'Run grants to list pending products.'
   it.each([
-    ['grants open', "'grants open' makes no sense: write grants [confirm EMAIL [PRODUCT …]]."],
-    ['grants confirm', "'grants confirm' makes no sense: write grants [confirm EMAIL [PRODUCT …]]."],
-    ['grants confirm nobody@x.example', `'nobody@x.example' is nobody’s address: ${list}`],
-    [`grants confirm ${USER} WEATHER`, /^'WEATHER' is no product: write one of SHOPPER_BEHAVIOR, .*\.$/],
+    ['grants open', "'grants open' is invalid. Usage: grants [confirm EMAIL [PRODUCT …]]"],
+    ['grants confirm', "'grants confirm' is invalid. Usage: grants [confirm EMAIL [PRODUCT …]]"],
+    ['grants confirm nobody@x.example', `'nobody@x.example' isn't the address of a user. ${list}`],
+    [`grants confirm ${USER} WEATHER`, /^'WEATHER' is not a valid product. Use one of: SHOPPER_BEHAVIOR, .*\.$/],
     [
       `grants confirm ${USER} REPORT_BUILDER CUSTOMER_PULSE`,
-      `${USER} does not wait for CUSTOMER_PULSE: nothing was confirmed; ${list}`,
+      `${USER} isn't waiting for CUSTOMER_PULSE, so nothing was confirmed. ${list}`,
     ],
     [
       'grants confirm super@scintilla.example',
-      `super@scintilla.example does not wait for any product: nothing was confirmed; ${list}`,
+      `super@scintilla.example isn't waiting for any product, so nothing was confirmed. ${list}`,
     ],
   ])('PRD-07 `%s` is refused in one sentence, and nothing is confirmed', async (words, sentence) => {
     const before = await server.operate('grants')
@@ -129,7 +129,7 @@ describe('what makes no sense', () => {
     await server.db.schema.alterTable('elsewhere').renameTo('activity_entries').execute()
     expect(answer).toEqual({
       status: 1,
-      lines: ['This failed, and nothing was done: the log of the server says why.'],
+      lines: ['This failed, and nothing was changed. See the server log for the reason.'],
     })
     expect(await grantsOf(USER)).toMatchObject({ REPORT_BUILDER: 'ACCESS_PENDING' })
   })

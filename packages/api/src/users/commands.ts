@@ -28,12 +28,12 @@ async function list(db: Db): Promise<string[]> {
   const lines = rows.map(
     (row) => `${dayOf(row.created_at)}  ${row.login_id}  ${row.product_code}  ${row.name} (${row.tenant})`,
   )
-  return lines.length > 0 ? lines : ['Nobody waits for a product.']
+  return lines.length > 0 ? lines : ['No user is waiting for a product.']
 }
 
 function toCode(text: string): ProductCode {
   const code = PRODUCT_CODES.find((known) => known === text.toUpperCase())
-  if (!code) throw new CommandError(`'${text}' is no product: write one of ${PRODUCT_CODES.join(', ')}.`)
+  if (!code) throw new CommandError(`'${text}' is not a valid product. Use one of: ${PRODUCT_CODES.join(', ')}.`)
   return code
 }
 
@@ -46,7 +46,7 @@ async function codesOf(db: Db, loginId: string, named: readonly string[]): Promi
   if (missing.length > 0 || wanted.length === 0) {
     const what = missing.length > 0 ? missing.join(', ') : 'any product'
     throw new CommandError(
-      `${loginId} does not wait for ${what}: nothing was confirmed; grants lists who waits for what.`,
+      `${loginId} isn't waiting for ${what}, so nothing was confirmed. Run grants to list pending products.`,
     )
   }
   return wanted
@@ -56,7 +56,7 @@ async function confirm(email: string, named: readonly string[], { db, clock }: S
   const loginId = loginIdOf(email)
   const stamp = { by: OPERATOR, at: clock.now() }
   const person = await holdPerson(db, loginId)
-  if (!person) throw new CommandError(`'${email}' is nobody’s address: grants lists who waits for what.`)
+  if (!person) throw new CommandError(`'${email}' isn't the address of a user. Run grants to list pending products.`)
   const codes = await codesOf(db, loginId, named)
   const after = await confirmGrants(db, person, codes, stamp)
   const { company_id, name, status, stage } = person
@@ -65,17 +65,17 @@ async function confirm(email: string, named: readonly string[], { db, clock }: S
     before: { status, stage, products: Object.fromEntries(codes.map((code) => [code, 'ACCESS_PENDING'])) },
     after: { ...after, products: Object.fromEntries(codes.map((code) => [code, 'ACCESS_COMPLETE'])) },
   })
-  return [`${loginId} can open ${codes.join(', ')} now.`]
+  return [`${loginId} can now open ${codes.join(', ')}.`]
 }
 
 /** Ends by an operator's word what in production no clock ends. */
 export const grants: Command = {
   name: 'grants',
   usage: USAGE,
-  summary: 'Lists products that are being set up, or confirms a person’s: all of them where none is named.',
+  summary: 'Lists products that are being set up, or confirms a user’s products (all of them if you name none).',
   async run([action, email, ...named], services) {
     if (action === undefined) return list(services.db)
     if (action === 'confirm' && email) return confirm(email, named, services)
-    throw new CommandError(`'grants ${[action, email, ...named].join(' ').trim()}' makes no sense: write ${USAGE}.`)
+    throw new CommandError(`'grants ${[action, email, ...named].join(' ').trim()}' is invalid. Usage: ${USAGE}`)
   },
 }

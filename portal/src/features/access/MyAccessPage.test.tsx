@@ -62,15 +62,15 @@ describe('one’s own access', () => {
     )
     await screen.findByRole('heading', { level: 1, name: 'My access' })
     await waitFor(() => expect(document.title).toBe('My Access | Scintilla'))
-    const had = await facts('What you have')
+    const had = await facts('Your products')
     expect(Object.entries(had).map(([name, text]) => [name, plain(text).split('Since')[0]])).toEqual([
-      ['Shopper Behavior', 'Full access: you open it from your apps.'],
-      ['Report Builder', 'By API, near real time: your own systems read its data. It does not open from your apps.'],
+      ['Shopper Behavior', 'Full access: open it from your apps.'],
+      ['Report Builder', 'API, near real time: your own systems read its data. You can’t open it from your apps.'],
       [
         'Customer Pulse',
-        'By API, in bulk: your own systems read its data in large portions. It does not open from your apps.',
+        'API, bulk: your own systems read its data in large batches. You can’t open it from your apps.',
       ],
-      ['Channel Insights', 'No direct access: it counts as yours, but you cannot open it yourself.'],
+      ['Channel Insights', 'No direct access: it’s assigned to you, but you can’t open it.'],
     ])
     expect(plain(had['Shopper Behavior'])).toContain('Since: Feb 20, 2026')
   })
@@ -79,7 +79,7 @@ describe('one’s own access', () => {
     const shopper = product('Shopper Behavior', { ...PENDING, code: 'SHOPPER_BEHAVIOR' })
     const pulse = product('Customer Pulse', { ...PENDING, code: 'CUSTOMER_PULSE' })
     await open(accessServer({ products: [shopper, pulse] }))
-    const waiting = await facts('What is on its way')
+    const waiting = await facts('Being set up')
     expect(plain(waiting['Shopper Behavior'])).toBe(
       'Access pendingExpected by Mar 3, 2026Since: 1 day agoAccess may take up to 2 business days.',
     )
@@ -91,29 +91,29 @@ describe('one’s own access', () => {
   it('RTE-52 says when something takes longer than it should', async () => {
     const late = product('Report Builder', { ...PENDING, since: '2026-02-26T15:00:00.000Z' })
     await open(accessServer({ products: [late] }))
-    const waiting = await facts('What is on its way')
+    const waiting = await facts('Being set up')
     expect(plain(waiting['Report Builder'])).toContain('It was expected by Feb 28, 2026 and')
   })
 
   it('RTE-52 SES-10 names what comes with the registration, and leads to it', async () => {
     const promised = [product('Report Builder', { status: 'PROMISED' })]
     await open(accessServer({ products: promised }, user({ gate: 'REGISTRATION_INCOMPLETE' })))
-    expect(Object.keys(await facts('What is on its way'))).toEqual(['Report Builder'])
+    expect(Object.keys(await facts('Being set up'))).toEqual(['Report Builder'])
     const link = screen.getByRole('link', { name: 'Complete your registration' })
     expect(link).toHaveAttribute('href', '/userRegistration')
   })
 
   it('RTE-52 says what one lacks, and names with address whom to ask', async () => {
     await open(accessServer({ products: [product('Customer Pulse')] }))
-    const lacked = within(await part('What you do not have'))
+    const lacked = within(await part('Other products'))
     expect(lacked.getByText('What Customer Pulse is for.')).toBeVisible()
     const link = lacked.getByRole('link', { name: 'Request access: Customer Pulse' })
     expect(link.getAttribute('href')).toMatch(/^\/support\/ticketCreation\?request=access&product=/)
-    expect(await screen.findByText('No product is open to you yet.')).toBeVisible()
-    const ask = within(await part('Whom to ask'))
+    expect(await screen.findByText('You don’t have any products yet.')).toBeVisible()
+    const ask = within(await part('Who to ask'))
     expect(ask.getByText('Dana Reyes')).toBeVisible()
     expect(ask.getByRole('link', { name: ADMIN.email })).toHaveAttribute('href', `mailto:${ADMIN.email}`)
-    expect(screen.queryByRole('region', { name: 'What you asked for' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Your requests' })).not.toBeInTheDocument()
   })
 
   it('RTE-52 says whom to ask first, and names a few of many until the others are wanted', async () => {
@@ -122,12 +122,9 @@ describe('one’s own access', () => {
       email: `admin.${index + 1}@brightfoods.example`,
     }))
     await open(accessServer({ products: [product('Customer Pulse')], administrators: many }))
-    const ask = within(await part('Whom to ask'))
+    const ask = within(await part('Who to ask'))
     expect(
-      ask.getByText(
-        'These people administer Bright Foods and decide who has which product. ' +
-          'The one who signed in most recently comes first.',
-      ),
+      ask.getByText('These administrators of Bright Foods manage access to products. ' + 'Most recent sign-in first.'),
     ).toBeVisible()
     const named = (): (string | null)[] => ask.getAllByRole('link', { name: /@/ }).map(({ textContent }) => textContent)
     expect(named()).toEqual(many.slice(0, 4).map(({ email }) => email))
@@ -137,39 +134,35 @@ describe('one’s own access', () => {
   })
 
   it.each([
-    [
-      [ADMIN],
-      'This person administers Bright Foods and decides who has which product.',
-      'The person named below can help',
-    ],
-    [[], null, 'See below where to ask.'],
+    [[ADMIN], 'This administrator of Bright Foods manages access to products.', 'The person below can help'],
+    [[], null, 'See below for who to ask.'],
   ])('RTE-52 speaks of as many as are named', async (administrators, reported, hint) => {
     await open(accessServer({ products: [product('Customer Pulse')], administrators }))
-    expect(within(await part('What you do not have')).getByText(new RegExp(hint))).toBeVisible()
+    expect(within(await part('Other products')).getByText(new RegExp(hint))).toBeVisible()
     if (reported) expect(screen.getByText(reported)).toBeVisible()
-    expect(screen.queryByText(/comes first/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Most recent sign-in first/)).not.toBeInTheDocument()
   })
 
   it('RTE-52 leads to support where nobody else administers the company', async () => {
     pageSays({ ...CONFIG, supportPhone: '+1 800 555 0142' })
     await open(accessServer({ administrators: [] }))
-    const ask = within(await part('Whom to ask'))
-    expect(ask.getByText(/^Bright Foods has no administrator whom you could ask/)).toBeVisible()
+    const ask = within(await part('Who to ask'))
+    expect(ask.getByText(/^Bright Foods has no administrator\. Contact support/)).toBeVisible()
     expect(ask.getByText('Support by phone: +1 800 555 0142')).toBeVisible()
     const form = '/support/ticketCreation?request=access'
-    expect(ask.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', form)
+    expect(ask.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', form)
   })
 
   it('RTE-52 RTE-24 shows internal people what they asked for, and where they ask', async () => {
     const requests = [request({ company_name: 'Bright Foods' }), request({ id: 'r-2', status: 'EXPIRED' })]
     await open(accessServer({ requests, administrators: [] }, NEW_HIRE))
-    const asked = await facts('What you asked for')
+    const asked = await facts('Your requests')
     expect(plain(asked['Bright Foods'])).toBe(
-      'SubmittedReport Builder | Shopper BehaviorAsked on Mar 2, 2026Ends on May 1, 2026 if nobody decides',
+      'SubmittedReport Builder | Shopper BehaviorRequested on Mar 2, 2026Expires on May 1, 2026',
     )
     expect(asked['Company 1']).toMatch(/^Expired/)
     expect(screen.getByRole('link', { name: 'All requests' })).toHaveAttribute('href', '/profile/requestAccess')
-    const ask = within(await part('Whom to ask'))
+    const ask = within(await part('Who to ask'))
     expect(ask.getByRole('link', { name: 'Request access' })).toHaveAttribute('href', '/profile/requestAccess')
   })
 
@@ -184,8 +177,8 @@ describe('one’s own access', () => {
   it('RTE-52 tells super admins that they need no product of their own', async () => {
     const products = [product('Customer Pulse')]
     await open(accessServer({ products, administrators: [] }, SUPER_ADMIN))
-    expect(await screen.findByText(/^You need no product of your own/)).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'What you do not have' })).not.toBeInTheDocument()
+    expect(await screen.findByText(/^You don’t need products of your own/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Other products' })).not.toBeInTheDocument()
   })
 
   it.each(['USER_BLOCKED', 'ACCESS_PENDING', 'NO_ACCESS', 'TERMS_NOT_ACCEPTED', 'AUDIT_OVERDUE'] as const)(
@@ -193,7 +186,7 @@ describe('one’s own access', () => {
     async (gate) => {
       const tenant = { id: 'c-1', name: 'Small Farm', type: 'basic_vendor', account_type: 'Basic' as const }
       await open(accessServer({}, user({ gate, tenant })))
-      expect(within(await part('Whom to ask')).getByText('Dana Reyes')).toBeVisible()
+      expect(within(await part('Who to ask')).getByText('Dana Reyes')).toBeVisible()
       expect(window.location.pathname).toBe('/profile/access')
     },
   )
@@ -202,7 +195,7 @@ describe('one’s own access', () => {
     const authz = { group: null, permissions: [PERMISSIONS.createAccessRequest] }
     const blocked = user({ ...NEW_HIRE, gate: 'USER_BLOCKED', may_look_around: false, authz })
     await open(accessServer({ products: [product('Customer Pulse')] }, blocked))
-    expect(within(await part('Whom to ask')).getByText('Dana Reyes')).toBeVisible()
+    expect(within(await part('Who to ask')).getByText('Dana Reyes')).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Request access/ })).not.toBeInTheDocument()
   })
 

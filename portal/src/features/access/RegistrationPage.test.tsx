@@ -61,7 +61,7 @@ describe('registration', () => {
     const server = registrationServer()
     await openForm(server)
     expect(document.title).toBe('User Registration | Scintilla')
-    expect(screen.getByText(/Bright Foods, at user@brightfoods.example/)).toBeVisible()
+    expect(screen.getByText(/Bright Foods as user@brightfoods.example/)).toBeVisible()
     expect(field(/^First name/)).toHaveValue('Quinn')
     expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveDisplayValue('Denver (UTC-07:00)')
     expect(screen.queryByRole('textbox', { name: /Company/ })).not.toBeInTheDocument()
@@ -132,8 +132,8 @@ describe('registration', () => {
     expect(problems.map(({ textContent }) => textContent)).toEqual([
       'First name: This field is required.',
       'Phone: Enter 7 to 15 digits.',
-      'I accept the terms of use: Select this box to go on.',
-      'I accept the data sharing addendum for my company: Select this box to go on.',
+      'I accept the terms of use: Select this checkbox to continue.',
+      'I accept the data sharing addendum for my company: Select this checkbox to continue.',
     ])
     const documents = screen.getAllByRole('link', { name: /new tab/ })
     expect(documents.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
@@ -149,7 +149,7 @@ describe('registration', () => {
     await isThere()
     await userEvent.click(terms())
     await press()
-    expect(await screen.findByRole('link', { name: /^Last name: Enter a name/ })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^Last name: Use only letters/ })).toBeVisible()
     expect(field(/^Last name/)).toBeInvalid()
   })
 })
@@ -213,7 +213,7 @@ describe('a registration that cannot be taken', () => {
     await userEvent.click(terms())
     await press()
     await isLedOn()
-    expect(await screen.findByText('You were registered already, so nothing was changed.')).toBeVisible()
+    expect(await screen.findByText('You’re already registered, so nothing was changed.')).toBeVisible()
   })
 
   it('PRF-01a shows the other form with what was typed where the company has changed its kind', async () => {
@@ -226,7 +226,7 @@ describe('a registration that cannot be taken', () => {
     await writeIn(field(/^Job title/), 'Buyer')
     await userEvent.click(terms())
     await press()
-    expect(await screen.findByText(/^Your company registers with another form by now/)).toBeVisible()
+    expect(await screen.findByText(/^Your company now uses a different registration form/)).toBeVisible()
     expect(field(/^Job title/)).toHaveValue('Buyer')
     await userEvent.click(screen.getByRole('checkbox', { name: /data sharing addendum/ }))
     await press()
@@ -270,7 +270,7 @@ describe('the registration page', () => {
   it('PRF-01a has nothing to ask of who is registered', async () => {
     const server = serverFor(user())
     await open(server)
-    await heading('You are registered')
+    await heading('You’re registered')
     expect(screen.getByRole('link', { name: 'Go to your apps' })).toHaveAttribute('href', '/apps')
     expect(server.asked(calls.users.registration)).toEqual([])
   })
@@ -281,7 +281,7 @@ describe('the registration page', () => {
       .replies(calls.session.userContext, () => json(answers.shift() ?? user()))
       .refuses(calls.users.registration, 404, 'NOT_FOUND')
     await open(server)
-    await heading('You are registered')
+    await heading('You’re registered')
   })
 
   it('ERR-03 says that the form cannot be had, and tries again', async () => {

@@ -15,7 +15,7 @@ const NOTE = 'Range review of the snack aisle'
 const open = (server: FakeServer): Promise<void> => openPortal({ path: PATH, server })
 const button = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('button', { name })
 const press = async (name: string | RegExp): Promise<void> => userEvent.click(await button(name))
-const note = (): HTMLElement => screen.getByRole('textbox', { name: 'What you need it for' })
+const note = (): HTMLElement => screen.getByRole('textbox', { name: 'Why you need access' })
 const finder = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Choose a company' })
 const product = (name: string): HTMLElement => screen.getByRole('checkbox', { name })
 const mine = (): Promise<HTMLElement> => screen.findByRole('grid', { name: 'My requests' })
@@ -76,15 +76,15 @@ describe('asking a company for access', () => {
     await open(accessServer())
     await press('Choose a company')
     const dialog = within(await finder())
-    expect(await dialog.findByText('You may act for it')).toBeVisible()
-    expect(dialog.getByText('It has no product to ask for yet.')).toBeVisible()
+    expect(await dialog.findByText('You can act for it')).toBeVisible()
+    expect(dialog.getByText('No products to request yet.')).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Choose: Company 3' })).not.toBeInTheDocument()
   })
 
   it('ACC-02 sends company, products and note, says so, and shows it among one’s own', async () => {
     const server = accessServer()
     await open(server)
-    await screen.findByText('You have not asked for anything yet')
+    await screen.findByText('No requests yet')
     await fillIn()
     await press('Send request')
     expect(await screen.findByText('Access request submitted successfully.')).toBeVisible()
@@ -94,7 +94,7 @@ describe('asking a company for access', () => {
     const sent = within(await row('Company 240'))
     expect(sent.getByText('Submitted')).toBeVisible()
     expect(sent.getByText('Mar 2, 2026')).toBeVisible()
-    expect(sent.getByText(/^Ends on May 1, 2026 if nobody decides$/)).toBeVisible()
+    expect(sent.getByText(/^Expires on May 1, 2026$/)).toBeVisible()
     expect(note()).toHaveValue('')
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
@@ -110,13 +110,13 @@ describe('asking a company for access', () => {
     await open(accessServer([request()]))
     await press('Choose a company')
     const dialog = within(await finder())
-    expect(await dialog.findByText('You have an open request for it.')).toBeVisible()
+    expect(await dialog.findByText('You have an open request.')).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Choose: Company 2' })).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Choose: Company 1' })).not.toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await press('Cancel request: Company 1')
     await press('Cancel request')
-    await screen.findByText('Your access request is cancelled.')
+    await screen.findByText('Your access request is canceled.')
     await choose('Company 1')
   })
 
@@ -148,11 +148,11 @@ describe('asking a company for access', () => {
     expect(problems.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
       'Company',
       'Products',
-      'What you need it for',
+      'Why you need access',
     ])
     await userEvent.click(screen.getByRole('link', { name: /^Company/ }))
     expect(screen.getByRole('button', { name: 'Choose a company' })).toHaveFocus()
-    await userEvent.click(screen.getByRole('link', { name: /^What you need/ }))
+    await userEvent.click(screen.getByRole('link', { name: /^Why you need access/ }))
     await userEvent.click(screen.getByRole('link', { name: /^Products/ }))
     expect(screen.getByRole('button', { name: 'Choose a company' })).toHaveFocus()
     await choose('Company 7')
@@ -224,10 +224,10 @@ describe('one’s own requests', () => {
     ])
     const reported = [
       ['Ash', 'Approved', 'Approved: Report Builder'],
-      ['Birch', 'Approved', 'All of it was approved'],
+      ['Birch', 'Approved', 'All products approved'],
       ['Cedar', 'Rejected', 'Ask the buyer first.'],
-      ['Elm', 'Expired', 'Nobody decided in 60 days'],
-      ['Fir', 'Cancelled', 'You cancelled it'],
+      ['Elm', 'Expired', 'Expired: no decision within 60 days'],
+      ['Fir', 'Canceled', 'You canceled it'],
     ]
     for (const [company = '', status = '', outcome = ''] of reported) {
       const cells = within(await row(company))
@@ -246,11 +246,11 @@ describe('one’s own requests', () => {
     expect(server.asked(calls.access.cancel)).toEqual([])
     await press('Cancel request: Company 1')
     await press('Cancel request')
-    expect(await screen.findByText('Your access request is cancelled.')).toBeVisible()
+    expect(await screen.findByText('Your access request is canceled.')).toBeVisible()
     expect(server.asked(calls.access.cancel).map(({ url }) => url)).toEqual([
       `/core-app-api/v1/identity/users/${encodeURIComponent(NEW_HIRE.login_id)}/access-requests/r-1`,
     ])
-    await waitFor(async () => expect(within(await row('Company 1')).getByText('Cancelled')).toBeVisible())
+    await waitFor(async () => expect(within(await row('Company 1')).getByText('Canceled')).toBeVisible())
     await fillIn('Company 1')
     await press('Send request')
     expect(await screen.findByText('Access request submitted successfully.')).toBeVisible()

@@ -17,7 +17,7 @@ it('ACC-05 the state of a request has a name and a tone', () => {
     ['SUBMITTED', 'Submitted'],
     ['APPROVED', 'Approved'],
     ['REJECTED', 'Rejected'],
-    ['CANCELLED', 'Cancelled'],
+    ['CANCELLED', 'Canceled'],
     ['EXPIRED', 'Expired'],
   ])
   expect(STATUS_TONES).toEqual({
@@ -30,11 +30,11 @@ it('ACC-05 the state of a request has a name and a tone', () => {
 })
 
 it('ACC-05 a request says what has come of it', () => {
-  expect(said({ status: 'SUBMITTED' })).toBe('Ends on on 2026-03-30 if nobody decides')
-  expect(said({ status: 'APPROVED' })).toBe('All of it was approved')
-  expect(said({ status: 'APPROVED', approved_text: 'A, B' })).toBe('All of it was approved')
+  expect(said({ status: 'SUBMITTED' })).toBe('Expires on on 2026-03-30')
+  expect(said({ status: 'APPROVED' })).toBe('All products approved')
+  expect(said({ status: 'APPROVED', approved_text: 'A, B' })).toBe('All products approved')
   expect(said({ status: 'APPROVED', approved_text: 'A' })).toBe('Approved: A')
   expect(said({ status: 'REJECTED', reason: 'Not now.' })).toBe('Not now.')
-  expect(said({ status: 'CANCELLED' })).toBe('You cancelled it')
-  expect(said({ status: 'EXPIRED' })).toMatch(/^Nobody decided in \d+ days$/)
+  expect(said({ status: 'CANCELLED' })).toBe('You canceled it')
+  expect(said({ status: 'EXPIRED' })).toMatch(/^Expired: no decision within \d+ days$/)
 })

@@ -86,7 +86,7 @@ describe('the list of all companies', () => {
     await openPortal({ path: '/apps', server })
     await choose('Bright Foods')
     expect(await screen.findByRole('region', { name: 'Acting for a company' })).toHaveTextContent(
-      'You are acting for Bright Foods.',
+      'You’re acting for Bright Foods.',
     )
     expect(at()).toBe('/apps?company=c-1')
     expect(queryOf(server.asked(calls.companies.setContext)[0]?.url ?? '').get('companyId')).toBe('c-1')
@@ -101,12 +101,12 @@ describe('the list of all companies', () => {
     expect(bright.getByTitle('admin@brightfoods.example')).toBeVisible()
     const closed = within(await row('Closed Mill'))
     expect(closed.getByText('Suspended')).toBeVisible()
-    expect(closed.getByText('A suspended company cannot be entered.')).toBeVisible()
+    expect(closed.getByText('You can’t act for a suspended company.')).toBeVisible()
     expect(closed.queryByRole('button')).not.toBeInTheDocument()
     const dry = within(await row('Dry Lake'))
     expect(dry.getByText('Internal')).toBeVisible()
     expect(dry.getByText('No primary contact yet')).toBeVisible()
-    expect(dry.getByText('An inactive company cannot be entered.')).toBeVisible()
+    expect(dry.getByText('You can’t act for an inactive company.')).toBeVisible()
     expect(within(await row('Early Farm')).getByRole('button')).toBeVisible()
   })
 
@@ -199,7 +199,7 @@ describe('the list of all companies', () => {
     await choose('Bright Foods')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Bright Foods')
-    expect(alert).toHaveTextContent('This company cannot be entered at present.')
+    expect(alert).toHaveTextContent('You can’t act for this company right now.')
     expect(at()).toBe('/companyList')
   })
 
@@ -226,7 +226,7 @@ describe('the list of all companies', () => {
     const server = serverWith(companies(4), spectator).answers(calls.companies.setContext, spectator)
     await openPortal({ path: '/companyList', server })
     await choose('Bright Foods')
-    await screen.findByText(/Read only: you see everything and change nothing\./)
+    await screen.findByText(/Read-only: you can view everything but can’t make changes\./)
   })
 })
 
@@ -264,7 +264,7 @@ describe('the companies that one may switch between', () => {
     expect(within(await row('Northbridge')).getByText('Your company')).toBeVisible()
     await choose('Bright Foods')
     expect(await screen.findByRole('region', { name: 'Acting for a company' })).toHaveTextContent(
-      'You are acting for Bright Foods.',
+      'You’re acting for Bright Foods.',
     )
     expect(at()).toBe('/apps?company=c-1')
     expect(server.asked(calls.companies.setContext)).toEqual([])
@@ -273,20 +273,20 @@ describe('the companies that one may switch between', () => {
   it('CTX-02 says before pressing that a suspended company cannot be entered', async () => {
     await openPortal({ path: '/companyList', server: agencyServer() })
     const closed = within(await row('Closed Mill'))
-    expect(closed.getByText('A suspended company cannot be entered.')).toBeVisible()
+    expect(closed.getByText('You can’t act for a suspended company.')).toBeVisible()
     expect(closed.queryByRole('button')).not.toBeInTheDocument()
   })
 
   it('CTX-02 choosing one’s own company is acting for nobody', async () => {
     await openPortal({ path: '/companyList?company=c-1', server: agencyServer() })
-    expect(within(await row('Bright Foods')).getByText('In this tab now')).toBeVisible()
+    expect(within(await row('Bright Foods')).getByText('Open in this tab')).toBeVisible()
     await choose('Northbridge')
     await waitFor(() => expect(at()).toBe('/apps'))
-    await waitFor(() => expect(screen.queryByText(/You are acting for/)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(/You’re acting for/)).not.toBeInTheDocument())
   })
 
   it('CPY-05 says when there is nothing to switch to', async () => {
     await openPortal({ path: '/companyList', server: agencyServer(mine.slice(0, 1)) })
-    await screen.findByRole('heading', { name: 'There is no other company to switch to' })
+    await screen.findByRole('heading', { name: 'No other companies to switch to' })
   })
 })

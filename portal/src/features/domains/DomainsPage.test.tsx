@@ -50,10 +50,10 @@ describe('the domains of a company', () => {
   it('DOM-03 DOM-04c one is added, after what makes no sense was told at its field', async () => {
     const server = serverWith().answers(calls.domains.add, { ...DOMAIN, users: 0, pendingUsers: 0 })
     await open(server)
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a domain' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a domain' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add domain' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add domain' }))
     const field = dialog.getByRole('textbox', { name: /Domain/ })
-    const send = dialog.getByRole('button', { name: 'Add a domain' })
+    const send = dialog.getByRole('button', { name: 'Add domain' })
     await writeIn(field, 'https://a.mx')
     await userEvent.click(send)
     expect(await dialog.findByText('Enter a valid domain')).toBeVisible()
@@ -67,8 +67,8 @@ describe('the domains of a company', () => {
   })
 
   it.each([
-    ['en-US', 'Add a domain', 'Public email domains are not allowed'],
-    ['es-MX', 'Agregar un dominio', 'No se permiten dominios de correo público.'],
+    ['en-US', 'Add domain', 'Public email domains are not allowed'],
+    ['es-MX', 'Agregar un dominio', 'No se permiten dominios de correo público'],
     ['fr-CA', 'Ajouter un domaine', 'Les domaines de courriel publics ne sont pas permis'],
   ] as const)('DOM-03 a public mail host is refused in %s', async (locale, name, text) => {
     const fieldErrors = [{ field: 'domainName', code: 'public_mail', message: 'Public email domains are not allowed' }]
@@ -98,7 +98,7 @@ describe('the domains of a company', () => {
     await choose('Delete')
     const question = within(await screen.findByRole('alertdialog', { name: 'érable.ca is in use' }))
     expect(question.getByText(/^Domain is used by 3 users \(2 active users, 1 pending\)\./)).toBeVisible()
-    expect(question.getByRole('button', { name: 'Back to the domains' })).toHaveFocus()
+    expect(question.getByRole('button', { name: 'Back to domains' })).toHaveFocus()
     expect(question.queryByRole('button', { name: 'Delete domain' })).not.toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name }))
     await screen.findByRole('grid', { name: list })
@@ -122,14 +122,14 @@ describe('the domains of a company', () => {
     const fieldErrors = [{ field: 'domainName', code: 'domain_exists', message: 'Domain already exists' }]
     const server = serverWith().replies(calls.domains.add, () => failure(409, 'DOMAIN_EXISTS', { fieldErrors }))
     await open(server)
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a domain' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a domain' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add domain' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add domain' }))
     const field = dialog.getByRole('textbox', { name: /Domain/ })
     await writeIn(field, 'érable.ca')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a domain' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add domain' }))
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Domain already exists/))
     await writeIn(field, '/x')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a domain' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add domain' }))
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter a valid domain/))
     expect(dialog.queryByText(/already exists/)).not.toBeInTheDocument()
   })
@@ -145,7 +145,7 @@ describe('the domains of a company', () => {
     await choose('Delete')
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete érable.ca?' }))
     await userEvent.click(question.getByRole('button', { name: 'Delete domain' }))
-    expect(await question.findByText('Domain is used by 3 users. Nothing was done.')).toBeVisible()
+    expect(await question.findByText('Domain is used by 3 users. Nothing was changed.')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Delete domain' }))
     expect(await question.findByText('A company must keep at least one domain')).toBeVisible()
   })
@@ -158,7 +158,7 @@ describe('the domains of a company', () => {
     )
     await open(server)
     await choose('Edit')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change the domain' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit domain' }))
     await userEvent.click(dialog.getByRole('switch'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save domain' }))
     expect(await dialog.findByText('Someone changed this in the meantime.')).toBeVisible()
@@ -173,7 +173,7 @@ describe('the domains of a company', () => {
   it('ROL-09 has nothing to press for whoever only reads', async () => {
     await open(serverWith(may([])))
     await screen.findByRole('row', { name: /érable\.ca/ })
-    expect(screen.queryByRole('button', { name: 'Add a domain' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add domain' })).toBeNull()
     expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull()
   })
 })

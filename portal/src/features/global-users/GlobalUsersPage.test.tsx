@@ -139,7 +139,7 @@ describe('global users', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ada Lane' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
     const form = within(await screen.findByRole('dialog', { name: 'Ada Lane' }))
-    await userEvent.click(await form.findByRole('radio', { name: 'Super administrator, read only' }))
+    await userEvent.click(await form.findByRole('radio', { name: 'Super administrator, read-only' }))
     await userEvent.click(form.getByRole('switch', { name: 'Switch company' }))
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
     expect(await form.findByText(/Someone saved this user in the meantime/)).toBeVisible()

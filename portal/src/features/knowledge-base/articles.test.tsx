@@ -56,7 +56,7 @@ describe('the list of articles', () => {
 
   it('SCR-08 says so where there is none', async () => {
     await openPortal({ path: '/articles/insights', server: withArticles(anonymousServer(), []) })
-    await heading('There is nothing here yet', 2)
+    await heading('Nothing here yet', 2)
   })
 
   it.each(GATES)('SCR-08 is there for somebody whom %s stops', async (gate) => {

@@ -215,7 +215,7 @@ describe('the data sharing addendum', () => {
     const server = gateServer(person, calls.legal.acceptAddendum)
     await openPortal({ path: '/apps?from=mail', server })
     await heading('Data sharing addendum')
-    expect(screen.getByText('An administrator has to accept this first')).toBeVisible()
+    expect(screen.getByText('An administrator needs to accept this first')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'I accept' })).not.toBeInTheDocument()
     server.answers(calls.session.userContext, { ...person, gate: null })
     await act(() => vi.advanceTimersByTimeAsync(6000))

@@ -99,9 +99,9 @@ describe('who waits for an administrator', () => {
 
   it('DSA-02 is led to us where nobody administers the company', async () => {
     const notice = await noticeOf(waiting([]))
-    expect(await within(notice).findByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contactUs')
+    expect(await within(notice).findByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contactUs')
     expect(within(notice).queryByRole('list')).not.toBeInTheDocument()
-    expect(notice).not.toHaveTextContent('One of the administrators')
+    expect(notice).not.toHaveTextContent('accept this for everyone')
   })
 })
 

@@ -7,7 +7,7 @@ import { openPortal } from '../../test/open-portal.tsx'
 import { BANNER, openOperations, operations, SPECTATOR, SUPER, TEXT } from '../../test/operations.ts'
 import { writeAnew, writeIn } from '../../test/write-in.ts'
 
-const LINK_PROBLEM = 'Enter an address with https://, or a page of this portal that begins with one /.'
+const LINK_PROBLEM = 'Enter an address that starts with https://, or a page of this portal that starts with a single /.'
 
 let press: ReturnType<typeof userEvent.setup>
 beforeEach(() => {
@@ -52,7 +52,7 @@ describe('banners', () => {
     await press.click(screen.getByRole('radio', { name: 'Warning' }))
     await pasteMoment('From', '2026-03-02T09:00')
     await press.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('The banner is saved.')).toBeVisible()
+    expect(await screen.findByText('Banner saved.')).toBeVisible()
     expect(server.asked(calls.operations.saveBanner)[0]?.body).toMatchObject({
       kind: 'GENERAL',
       severity: 'warning',
@@ -74,9 +74,9 @@ describe('banners', () => {
       [
         /^Text, French/,
         'Bonjour, {compny}.',
-        'Take the braces away, or write a name in them that is filled in for these readers.',
+        'Remove the braces, or use a name in them that we can fill in for these readers.',
       ],
-      [/^Where its link leads/, 'javascript:alert(1)', LINK_PROBLEM],
+      [/^Link address/, 'javascript:alert(1)', LINK_PROBLEM],
     ] as const
     for (const [label, written] of wrong) await writeAnew(screen.getByLabelText(label), written)
     await press.click(screen.getByRole('button', { name: 'Save' }))
@@ -84,7 +84,7 @@ describe('banners', () => {
       const field = screen.getByLabelText(label)
       await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(problem)))
     }
-    const link = screen.getByLabelText(/^Where its link leads/)
+    const link = screen.getByLabelText(/^Link address/)
     await writeAnew(link, '/support')
     await waitFor(() => expect(link).not.toHaveAccessibleDescription(expect.stringContaining(LINK_PROBLEM)))
     await writeAnew(link, '//evil.example')
@@ -97,8 +97,8 @@ describe('banners', () => {
     const server = operations(SUPER).answers(calls.operations.banners, [audit])
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
-    expect(screen.getByRole('button', { name: /For whom$/ })).toHaveAccessibleDescription(
-      'In titles and texts, {company} becomes the reader’s company and {deadline} the last day of its audit.',
+    expect(screen.getByRole('button', { name: /Audience$/ })).toHaveAccessibleDescription(
+      'In titles and texts, {company} is replaced with the reader’s company and {deadline} with the last day of its audit.',
     )
     const title = screen.getByLabelText('Title, English')
     await writeAnew(title, 'An audit of {company}.')
@@ -111,7 +111,7 @@ describe('banners', () => {
     await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
     const end = await pasteMoment('Until', '2026-03-01T09:00')
     await press.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(end).toHaveAccessibleDescription(/The end must come after the start\./))
+    await waitFor(() => expect(end).toHaveAccessibleDescription(/The end must be after the start\./))
     await press.click(within(end).getByRole('spinbutton', { name: /^hour/ }))
     await press.keyboard('{Backspace}')
     await press.click(screen.getByRole('button', { name: 'Save' }))
@@ -144,13 +144,13 @@ describe('banners', () => {
     server.answers(calls.operations.banners, [newer])
     await press.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Someone changed this in the meantime.Ana Soto has saved another version, which stands below.',
+      'Someone changed this in the meantime.Ana Soto saved another version, shown below.',
     )
     expect(screen.getByRole('heading', { name: 'Reports are on time again.' })).toBeVisible()
     expect(screen.getByLabelText('Title, English')).toHaveValue('Reports are late today. Sorry.')
     server.answers(calls.operations.saveBanner, { ...newer, version: 4 })
     await press.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('The banner is saved.')).toBeVisible()
+    expect(await screen.findByText('Banner saved.')).toBeVisible()
     expect(server.asked(calls.operations.saveBanner).map(({ body }) => body)).toMatchObject([
       { version: 2 },
       { version: 3, tenants: ['MX'], texts: { 'en-US': { title: 'Reports are late today. Sorry.' } } },
@@ -184,7 +184,7 @@ describe('banners', () => {
     expect(await screen.findByRole('heading', { name: 'Reports are late today.' })).toBeVisible()
     server.answers(calls.operations.saveBanner, BANNER)
     await press.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('The banner is saved.')).toBeVisible()
+    expect(await screen.findByText('Banner saved.')).toBeVisible()
     expect(server.asked(calls.operations.saveBanner).map(({ body }) => body)).toMatchObject([
       { version: 0 },
       { version: 1 },
@@ -197,10 +197,10 @@ describe('banners', () => {
     await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
     server.answers(calls.operations.banners, [])
     await press.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Someone deleted this in the meantime.')).toBeVisible()
+    expect(await screen.findByText('Someone deleted this in the meantime')).toBeVisible()
     server.answers(calls.operations.saveBanner, { ...BANNER, version: 1 })
     await press.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('The banner is saved.')).toBeVisible()
+    expect(await screen.findByText('Banner saved.')).toBeVisible()
     expect(server.asked(calls.operations.saveBanner).map(({ body }) => body)).toMatchObject([
       { version: 2 },
       { version: 0 },
@@ -213,7 +213,7 @@ describe('banners', () => {
     await press.click(await screen.findByRole('button', { name: /^Delete Reports/ }))
     server.answers(calls.operations.banners, [])
     await press.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete banner' }))
-    expect(await screen.findByText('There are no banners.')).toBeVisible()
+    expect(await screen.findByText('No banners yet')).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
@@ -253,7 +253,7 @@ describe('banners', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this banner?' }))
     expect(server.asked(calls.operations.deleteBanner)).toEqual([])
     await press.click(question.getByRole('button', { name: 'Delete banner' }))
-    expect(await screen.findByText('The banner is deleted.')).toBeVisible()
+    expect(await screen.findByText('Banner deleted.')).toBeVisible()
     expect(server.asked(calls.operations.deleteBanner)).toHaveLength(1)
   })
   it('BAN-05a once one is deleted the focus is at the next, at the one before, or at New banner', async () => {

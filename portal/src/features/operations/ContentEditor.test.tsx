@@ -47,19 +47,19 @@ describe('publishing content', () => {
     const problems = [
       'The heading “Start” has level 1, which is the title’s. Use level 2.',
       'The image “mosaic:32/1” has no alternative text.',
-      'The image “mosaic:32/1” can’t be drawn. Check the rows of its address.',
-      'Readers don’t get “<script>”. It’s removed from the text.',
+      'The image “mosaic:32/1” can’t be drawn. Check the rows in its address.',
+      '“<script>” isn’t allowed. It’s removed from the text.',
     ]
-    await waitFor(() => expect(textsIn(screen.getByRole('list', { name: 'Problems of the text' }))).toEqual(problems))
+    await waitFor(() => expect(textsIn(screen.getByRole('list', { name: 'Problems in the text' }))).toEqual(problems))
     const button = screen.getByRole('button', { name: 'Publish' })
     await press.click(button)
     const question = within(await screen.findByRole('alertdialog', { name: 'Publish the English text?' }))
-    expect(question.getByText('These readers see it at once: Suppliers, Associates.')).toBeVisible()
+    expect(question.getByText('These readers will see it immediately: Suppliers, Associates.')).toBeVisible()
     expect(question.getByText('It has 4 problems:')).toBeVisible()
     expect(textsIn(question.getByRole('list'))).toEqual(problems)
     expect(server.asked(calls.content.save)).toEqual([])
     await press.click(question.getByRole('button', { name: 'Publish' }))
-    expect(await screen.findByText('The text is published.')).toBeVisible()
+    expect(await screen.findByText('Text published.')).toBeVisible()
     await waitFor(() => expect(button).toHaveFocus())
   })
 

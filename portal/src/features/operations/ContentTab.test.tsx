@@ -79,7 +79,7 @@ describe('the editor of content', () => {
     await press.click(screen.getByRole('radio', { name: 'Changes' }))
     expect(linesOf('From the published version to yours').slice(-1)).toEqual(['Added: + Save.'])
     await publish()
-    expect(await screen.findByText('The text is published.')).toBeVisible()
+    expect(await screen.findByText('Text published.')).toBeVisible()
     expect(server.asked(calls.content.save)).toMatchObject([{ url: SAVE, method: 'PUT' }])
     expect(server.asked(calls.content.save)[0]?.body).toEqual({
       locale: 'en-US',
@@ -100,7 +100,7 @@ describe('the editor of content', () => {
     const server = content(EDITOR).answers(calls.content.save, { ...ENGLISH, version: 4, state: 'DRAFT' })
     await openItem(server)
     await press.type(screen.getByRole('textbox', { name: 'Title' }), '!{Enter}')
-    expect(await screen.findByText('The draft is saved.')).toBeVisible()
+    expect(await screen.findByText('Draft saved.')).toBeVisible()
     expect(server.asked(calls.content.save)[0]?.body).toMatchObject({ title: 'Add a user!', state: 'DRAFT' })
   })
 
@@ -115,7 +115,7 @@ describe('the editor of content', () => {
     expect(source()).toHaveValue('## Start\n\nOpen Mine.')
     server.answers(calls.content.save, { ...THEIRS, version: 5 })
     await press.click(screen.getByRole('button', { name: 'Save over it' }))
-    expect(await screen.findByText('The text is published.')).toBeVisible()
+    expect(await screen.findByText('Text published.')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(server.asked(calls.content.save).map(({ body }) => body)).toMatchObject([
       { version: 3, state: 'PUBLISHED' },
@@ -147,7 +147,7 @@ describe('the editor of content', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Restore version 1?' }))
     expect(server.asked(calls.content.save)).toEqual([])
     await press.click(question.getByRole('button', { name: 'Restore this version' }))
-    expect(await screen.findByText('The version is restored.')).toBeVisible()
+    expect(await screen.findByText('Version restored.')).toBeVisible()
     expect(server.asked(calls.content.save)[0]?.body).toMatchObject({
       markdown: EARLIER.source,
       title: 'Add a user',

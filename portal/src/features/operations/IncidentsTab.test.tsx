@@ -137,7 +137,7 @@ describe('the queue of incidents', () => {
     await userEvent.click(shown.getByRole('textbox', { name: 'Text' }))
     await userEvent.paste('Which week?')
     await userEvent.click(shown.getByRole('button', { name: 'Send answer' }))
-    expect(await shown.findByText(/A colleague works on this incident already/)).toBeVisible()
+    expect(await shown.findByText(/A colleague is already working on this incident/)).toBeVisible()
     expect(shown.getByRole('textbox', { name: 'Text' })).toHaveValue('Which week?')
   })
 })

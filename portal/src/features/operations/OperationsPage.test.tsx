@@ -14,12 +14,12 @@ describe('feature flags', () => {
   it('RTE-51 FLG-03b tell share, tenants and history, and are changed from the version that was read', async () => {
     const server = operations(SUPER).answers(calls.operations.updateFlag, { ...FLAG, percentage: 60, version: 4 })
     await openOperations(server)
-    expect(await screen.findByText('30% of people')).toBeVisible()
+    expect(await screen.findByText('30% of users')).toBeVisible()
     await press.click(screen.getByRole('button', { name: /History/ }))
-    expect(screen.getByText('Mara Hale changed it; before: On for 10% of people: All countries')).toBeVisible()
+    expect(screen.getByText('Mara Hale changed it; before: On for 10% of users: All countries')).toBeVisible()
     await press.click(screen.getByRole('button', { name: 'Change Search in the Knowledge Base' }))
     const dialog = within(await screen.findByRole('dialog'))
-    const share = dialog.getByRole('textbox', { name: 'Share of people, in percent' })
+    const share = dialog.getByRole('textbox', { name: 'Share of users, in percent' })
     await press.clear(share)
     await press.type(share, '60')
     await press.click(dialog.getByRole('checkbox', { name: 'Canada' }))
@@ -31,7 +31,7 @@ describe('feature flags', () => {
         { enabled: true, percentage: 60, variationKey: 'on', tenants: ['US', 'MX'], version: 3 },
       ],
     ])
-    expect(await screen.findByText('The feature flag is changed.')).toBeVisible()
+    expect(await screen.findByText('Feature flag changed.')).toBeVisible()
   })
 
   it('FLG-03b of one that is off the history tells what it would be, so that two changes differ', async () => {
@@ -40,23 +40,23 @@ describe('feature flags', () => {
     const history = [{ ...first, at: '2026-03-03T15:00:00.000Z', after: off, before: { ...off, percentage: 30 } }]
     await openOperations(operations(SUPER).answers(calls.operations.flags, [{ ...off, history }] as Flag[]))
     await press.click(await screen.findByRole('button', { name: /History/ }))
-    expect(screen.getByText(/^Off for everybody; when switched on: On for 5% of people/)).toBeVisible()
-    expect(screen.getByText(/before: Off for everybody; when switched on: On for 30% of people/)).toBeVisible()
+    expect(screen.getByText(/^Off for everyone; when switched on: On for 5% of users/)).toBeVisible()
+    expect(screen.getByText(/before: Off for everyone; when switched on: On for 30% of users/)).toBeVisible()
   })
 
   it.each([
     ['150', 'Enter a number from 0 to 100.'],
-    ['33.333', 'Enter a number in steps of 0.01.'],
+    ['33.333', 'Enter a multiple of 0.01.'],
   ])('FLG-03b refuse a share of %s in the same words beside its field and in the summary', async (share, problem) => {
     const server = operations(SUPER)
     await openOperations(server)
     await press.click(await screen.findByRole('button', { name: 'Change Search in the Knowledge Base' }))
     const dialog = within(await screen.findByRole('dialog'))
-    const field = dialog.getByRole('textbox', { name: 'Share of people, in percent' })
+    const field = dialog.getByRole('textbox', { name: 'Share of users, in percent' })
     await press.clear(field)
     await press.type(field, `${share}{Enter}`)
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(problem)))
-    expect(dialog.getByRole('link', { name: `Share of people, in percent: ${problem}` })).toBeVisible()
+    expect(dialog.getByRole('link', { name: `Share of users, in percent: ${problem}` })).toBeVisible()
     expect(server.asked(calls.operations.updateFlag)).toEqual([])
   })
 
@@ -69,9 +69,9 @@ describe('feature flags', () => {
     server.answers(calls.operations.flags, [newer])
     await press.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Someone changed this in the meantime.Mara Hale has saved another version, which stands below.',
+      'Someone changed this in the meantime.Mara Hale saved another version, shown below.',
     )
-    expect(dialog.getByText('45% of people')).toBeVisible()
+    expect(dialog.getByText('45% of users')).toBeVisible()
     server.answers(calls.operations.updateFlag, { ...newer, version: 5 })
     await press.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -87,14 +87,14 @@ describe('the outbox', () => {
     expect(row.getByText('Set a new password')).toBeVisible()
     expect(row.getByText('Waiting')).toBeVisible()
     expect(row.queryByRole('button', { name: /^Read/ })).toBeNull()
-    await press.click(row.getByRole('button', { name: 'Send the mail to ana@brightfoods.example again' }))
-    expect(await screen.findByText('The mail is queued.')).toBeVisible()
+    await press.click(row.getByRole('button', { name: 'Send the email to ana@brightfoods.example again' }))
+    expect(await screen.findByText('Email queued.')).toBeVisible()
     expect(server.asked(calls.operations.resendMail)).toHaveLength(1)
   })
 
   it('SRV-10b offers to send nothing again where no mail is sent, and says why', async () => {
     await openOperations(operations(SUPER, { ...MAIL, sendable: false }), 'mails')
-    const table = within(await screen.findByRole('grid', { name: 'Mail outbox' }))
+    const table = within(await screen.findByRole('grid', { name: 'Email outbox' }))
     expect(await table.findByRole('row', { name: /ana@brightfoods/ })).toBeVisible()
     expect(screen.getByText(/no mail server is set up/)).toBeVisible()
     expect(table.queryByRole('button', { name: /again$/ })).toBeNull()
@@ -104,20 +104,20 @@ describe('the outbox', () => {
   it('SRV-10b says why a mail is not sent again where the mail server is gone by then', async () => {
     const server = operations(SUPER).refuses(calls.operations.resendMail, 409, 'NO_MAIL_SERVER')
     await openOperations(server, 'mails')
-    await press.click(await screen.findByRole('button', { name: 'Send the mail to ana@brightfoods.example again' }))
-    expect(await screen.findByText(/^Nothing was sent, because this portal has no mail server/)).toBeVisible()
+    await press.click(await screen.findByRole('button', { name: 'Send the email to ana@brightfoods.example again' }))
+    expect(await screen.findByText(/^The email wasn’t sent because this portal has no mail server/)).toBeVisible()
   })
 
   it('SRV-10b says once that nothing was mailed yet', async () => {
     await openOperations(operations(SUPER, null), 'mails')
-    expect(await screen.findByRole('heading', { name: 'Nothing was mailed yet.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No emails yet' })).toBeVisible()
     expect(screen.queryByRole('grid')).toBeNull()
     expect(screen.queryByText('0 rows')).toBeNull()
   })
 
   it('SRV-10b shows what a mail says where the server tells it', async () => {
     await openOperations(operations(SUPER, { ...MAIL, body: 'Hello Ana,\n\nfollow this link.' }), 'mails')
-    await press.click(await screen.findByRole('button', { name: 'Read the mail to ana@brightfoods.example' }))
+    await press.click(await screen.findByRole('button', { name: 'Read the email to ana@brightfoods.example' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Set a new password' }))
     expect(dialog.getByText('follow this link.')).toBeVisible()
   })
@@ -125,13 +125,13 @@ describe('the outbox', () => {
 
 it('RTE-51 ROL-16b a spectator sees all tabs and finds nothing to change', async () => {
   await openOperations(operations(SPECTATOR))
-  expect(await screen.findByText('30% of people')).toBeVisible()
+  expect(await screen.findByText('30% of users')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
   const { length } = window.history
   await press.click(screen.getByRole('tab', { name: 'Banners' }))
   expect(await screen.findByRole('heading', { name: 'Reports are late today.' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^(Change|Delete|New)/ })).toBeNull()
-  await press.click(screen.getByRole('tab', { name: 'Mail outbox' }))
+  await press.click(screen.getByRole('tab', { name: 'Email outbox' }))
   expect(await screen.findByRole('row', { name: /ana@brightfoods/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: /again$/ })).toBeNull()
   expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull()

@@ -36,8 +36,8 @@ describe('the words of operations', () => {
     expect(['on', 'off', 'control', 'b', 'older'].map((key) => variationText(t, key))).toEqual([
       'On',
       'Off',
-      'Usual form',
-      'Form in one column',
+      'Standard form',
+      'One-column form',
       'older',
     ])
   })
@@ -48,9 +48,9 @@ describe('the words of operations', () => {
       SUPER_ADMIN_SPECTATOR: 'Spectators',
       SPONSORED_SUPPLIER_MULTI: 'Sponsored users of several companies',
       SPONSORED_SUPPLIER: 'Sponsored users of one company',
-      COMPANY_SWITCH_TAGGED: 'People who can switch companies',
+      COMPANY_SWITCH_TAGGED: 'Users who can switch companies',
       AUDIT: 'Administrators with an audit pending',
-      GENERAL: 'Everybody',
+      GENERAL: 'Everyone',
     })
     expect(textsOf(SEVERITY_MESSAGES)).toEqual({ info: 'News', warning: 'Warning', error: 'Outage' })
     expect(textsOf(LANGUAGE_MESSAGES)).toEqual({ 'en-US': 'English', 'es-MX': 'Spanish', 'fr-CA': 'French' })
@@ -61,9 +61,9 @@ describe('the words of operations', () => {
 
   it('FLG-03b tell a setting in a sentence, and one that is off as such', () => {
     const setting = { enabled: true, variationKey: 'on', percentage: 12.5, tenants: ['MX'] } as const
-    expect(settingText(intl, { ...setting, tenants: ['MX'] })).toBe('On for 12.5% of people: Mexico')
+    expect(settingText(intl, { ...setting, tenants: ['MX'] })).toBe('On for 12.5% of users: Mexico')
     expect(settingText(intl, { ...setting, tenants: ['MX'], enabled: false })).toBe(
-      'Off for everybody; when switched on: On for 12.5% of people: Mexico',
+      'Off for everyone; when switched on: On for 12.5% of users: Mexico',
     )
     expect(shareText('en-US', 33.33)).toBe('33.33%')
     expect(shareText('fr-CA', 50)).toMatch(/^50\s%$/)

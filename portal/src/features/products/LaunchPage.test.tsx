@@ -64,11 +64,11 @@ describe('the launch page', () => {
     })
     const server = serverFor(user(), []).replies(calls.products.list, () => answer)
     await openPortal({ path: '/apps', server })
-    await screen.findByText(/Looking for the products/)
+    await screen.findByText(/Loading products for/)
     translatePage()
     arrive(json([shopper]))
     await tile('Shopper Behavior')
-    expect(screen.queryByText(/Looking for the products/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Loading products for/)).not.toBeInTheDocument()
   })
 
   it('TIL-01 leaves out a section without tiles', async () => {
@@ -226,7 +226,7 @@ describe('the launch page', () => {
     await screen.findByRole('heading', { name: 'Something went wrong' })
     expect(screen.getByText('An error occurred while performing the operation')).toBeVisible()
     server.answers(calls.products.list, [shopper])
-    expect(screen.queryByText(/Looking for/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Loading products for/)).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await tile('Shopper Behavior')
     expect(screen.getByRole('heading', { level: 1, name: 'Get started' })).toHaveFocus()

@@ -31,7 +31,7 @@ const path = (): string => window.location.pathname + window.location.search
 describe('what somebody accepted', () => {
   it('TRM-02 DSA-02 stands in the profile with version and day, the addendum with the company', async () => {
     await openPortal({ path: '/profile', server: serverWith([TERMS, ADDENDUM]) })
-    const section = await screen.findByRole('region', { name: 'What you accepted' })
+    const section = await screen.findByRole('region', { name: 'Accepted documents' })
     expect(
       within(section)
         .getAllByRole('listitem')
@@ -44,7 +44,7 @@ describe('what somebody accepted', () => {
 
   it.each(['US', 'MX', 'CA'] as const)('RTE-10 TRM-02 is read again and taken along in %s', async (tenant) => {
     await openPortal({ path: '/profile', server: serverWith([TERMS], tenant) })
-    const section = await screen.findByRole('region', { name: 'What you accepted' })
+    const section = await screen.findByRole('region', { name: 'Accepted documents' })
     await userEvent.click(within(section).getByRole('link', { name: 'Terms' }))
     await waitFor(async () => expect(await heading('Terms of use')).toHaveFocus())
     await heading('Who may use the portal', 2)
@@ -62,7 +62,7 @@ describe('what somebody accepted', () => {
   it('is not mentioned to who has accepted nothing', async () => {
     await openPortal({ path: '/profile', server: serverWith([]) })
     await heading('Profile')
-    expect(screen.queryByRole('region', { name: 'What you accepted' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Accepted documents' })).not.toBeInTheDocument()
   })
 
   it('RTE-13 is not found where it was not accepted', async () => {
@@ -79,7 +79,7 @@ describe('what somebody accepted', () => {
   it('ERR-03 says that it cannot be had, and tries again', async () => {
     const server = serverWith([TERMS]).refuses(calls.legal.accepted, 503, 'UNAVAILABLE')
     await openPortal({ path: '/profile', server })
-    const section = await screen.findByRole('region', { name: 'What you accepted' })
+    const section = await screen.findByRole('region', { name: 'Accepted documents' })
     server.answers(calls.legal.accepted, { content: [TERMS] })
     await userEvent.click(within(section).getByRole('button', { name: 'Try again' }))
     await within(section).findByRole('link', { name: 'Terms' })

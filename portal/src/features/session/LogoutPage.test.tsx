@@ -6,7 +6,7 @@ import { anonymousServer, openPortal, serverFor } from '../../test/open-portal.t
 import { product, user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
 
-const OPEN = 'You are not logged out yet'
+const OPEN = 'You’re still logged in'
 const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
 const header = (): HTMLElement => screen.getByRole('banner')
 
@@ -28,7 +28,7 @@ afterEach(() => {
 async function leftAlone(): Promise<void> {
   const server = serverFor(user()).refuses(calls.products.list, 401, 'SESSION_IDLE')
   await openPortal({ path: '/apps?explore=true', server })
-  await heading('You are logged out')
+  await heading('You’re logged out')
   expect(server.asked(calls.session.logout)).toHaveLength(1)
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: { hasEnded: true } }))
 }
@@ -62,7 +62,7 @@ describe('coming back to the log-out page after an idle end', () => {
     cleanup()
     const server = anonymousServer()
     await openPortal({ server })
-    await heading('You are logged out')
+    await heading('You’re logged out')
     expect(screen.getByText('Your session has timed out due to inactivity. Login to resume work.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
@@ -76,7 +76,7 @@ it('SES-05 a log-out keeps the appearance for the next visitor, and not the dens
   document.cookie = 'appearance=dark; Path=/'
   document.cookie = 'density=compact; Path=/'
   await openPortal({ path: '/logout', server: serverFor(user()) })
-  await heading('You are logged out')
+  await heading('You’re logged out')
   expect(document.cookie).toContain('appearance=dark')
   expect(document.cookie).not.toContain('density')
 })
@@ -93,7 +93,7 @@ describe('logging out while the connection is away', () => {
     await waitFor(() => expect(open).toHaveFocus())
     expect(
       screen.getByText(
-        'You are offline, so your session is still open. Check your connection and keep this page open: you are logged out as soon as it is back.',
+        'You’re offline, so we couldn’t log you out. Keep this page open; we’ll log you out as soon as you’re back online.',
       ),
     ).toBeVisible()
     expect(within(header()).queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
@@ -102,7 +102,7 @@ describe('logging out while the connection is away', () => {
     connection(true)
     server.answers(calls.session.logout, undefined)
     act(() => void window.dispatchEvent(new Event('online')))
-    const left = await heading('You are logged out')
+    const left = await heading('You’re logged out')
     await waitFor(() => expect(left).toHaveFocus())
     expect(localStorage).toHaveLength(0)
     expect(screen.getAllByRole('link', { name: 'Log in' })).toHaveLength(1)
@@ -118,7 +118,7 @@ describe('logging out while the connection is away', () => {
     await heading(OPEN)
     server.answers(calls.session.logout, undefined)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await heading('You are logged out')
+    await heading('You’re logged out')
   })
 
   it('SES-05 where the server gives no answer it is tried again every few seconds', async () => {
@@ -127,13 +127,13 @@ describe('logging out while the connection is away', () => {
     const server = breaks(anonymousServer())
     await openPortal({ path: '/logout', server })
     await heading(OPEN)
-    expect(screen.getByText(/^The portal does not answer, so your session is still open\./)).toBeVisible()
+    expect(screen.getByText(/^The portal isn’t responding, so we couldn’t log you out\./)).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(5000))
     expect(server.asked(calls.session.logout)).toHaveLength(2)
-    expect(screen.getByText(/^The portal does not answer/)).toBeVisible()
+    expect(screen.getByText(/^The portal isn’t responding/)).toBeVisible()
     server.answers(calls.session.logout, undefined)
     await act(() => vi.advanceTimersByTimeAsync(5000))
-    await heading('You are logged out')
+    await heading('You’re logged out')
   })
 
   it('SES-05 its screen is there before it is needed', async () => {
@@ -150,7 +150,7 @@ describe('logging out while the connection is away', () => {
 
   it.each(['/logout', '/LOGOUT/', '/%6cogout'])('SES-05 SES-02 at %s the header offers no log-in', async (path) => {
     await openPortal({ path, server: anonymousServer() })
-    await heading('You are logged out')
+    await heading('You’re logged out')
     expect(within(header()).queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
   })
 })

@@ -94,7 +94,7 @@ describe('somebody whose access is pending', () => {
 
   it('SCR-06 SES-09 goes on to what stands before the apps', async () => {
     await openPortal({ path: '/pendingAccess', server: serverFor(waiting('NO_ACCESS')) })
-    await isAt('You do not have access')
+    await isAt('You don’t have access')
     expect(window.location.pathname).toBe('/noAccess')
   })
 

@@ -67,7 +67,7 @@ describe('what a person says of themselves', () => {
       .getAllByRole('textbox')
       .map((input) => input.getAttribute('name'))
     expect(labels).toEqual(['firstName', 'lastName', 'jobTitle', 'phone'])
-    expect(screen.getByText(/^What others here know of you\. Email, company and type cannot/)).toBeVisible()
+    expect(screen.getByText(/^What other users see about you\. Your email, company and type can’t/)).toBeVisible()
   })
 
   it('PRF-02a TXT-05 names what cannot be used, and sends nothing', async () => {
@@ -79,14 +79,14 @@ describe('what a person says of themselves', () => {
     await save()
     expect(problems()).toEqual([
       'First name: This field is required.',
-      expect.stringMatching(/^Last name: Enter a name/),
+      expect.stringMatching(/^Last name: Use only letters/),
       'Phone: Enter 7 to 15 digits.',
     ])
     expect(server.asked(calls.users.writeProfile)).toEqual([])
   })
 
   it.each([
-    ['firstName', 'name', /^First name: Enter a name/],
+    ['firstName', 'name', /^First name: Use only letters/],
     ['phone', 'phone', /^Phone: Enter 7 to 15 digits\.$/],
     ['jobTitle', 'too_big', /^Job title: Check this field\.$/],
   ])('PRF-02a shows at %s what the server refuses, and keeps what was typed', async (name, code, text) => {

@@ -224,7 +224,7 @@ describe('the link that confirms an address', () => {
     const server = supportServer().refuses(confirm, 400, 'CONFIRM_LINK_EXPIRED')
     await openPortal({ path: '/support/ticketCreation?confirm=secret', server })
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm address' }))
-    expect(await screen.findByText('This link has expired or was used already.')).toBeVisible()
+    expect(await screen.findByText('This link has expired or was already used.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to Support' })).toBeVisible()
   })
 })

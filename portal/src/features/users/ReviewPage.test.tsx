@@ -74,7 +74,7 @@ describe('an access review', () => {
     await open(server)
     expect(await screen.findByText('7 days left, until 03/23/2026')).toBeVisible()
     expect(screen.getByText(/all users of Small Farm lose access, including you/)).toBeVisible()
-    expect(await screen.findByRole('row', { name: /Owen/ })).toHaveTextContent('RemoveNever signed in')
+    expect(await screen.findByRole('row', { name: /Owen/ })).toHaveTextContent('RemoveNever logged in')
     expect(screen.getByRole('button', { name: 'Remove Hannah Fields' })).toBeDisabled()
     await userEvent.click(await remove())
     expect(await remove()).toHaveAttribute('aria-pressed', 'true')

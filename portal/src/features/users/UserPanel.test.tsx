@@ -91,7 +91,7 @@ describe('the panel of one person', () => {
     expect(await shown.findByText('Invitation sent')).toBeVisible()
     expect(shown.getByText('Third Party User')).toBeVisible()
     expect(shown.getByText('Administrator')).toBeVisible()
-    expect(shown.getByText('Promised')).toBeVisible()
+    expect(shown.getByText('After registration')).toBeVisible()
     expect(shown.getByText('Times sent').nextSibling).toHaveTextContent('2')
     expect(shown.getByText('Valid until').nextSibling).toHaveTextContent('Mar 8, 2026')
     expect(shown.getByText('User created').nextSibling).toHaveTextContent(/^Dana Reyes, Feb 5, 2026/)
@@ -124,7 +124,7 @@ describe('the panel of one person', () => {
     const invitation = { sentAt: createdAt, until: null, times: 4, resendableAt: '2026-02-07T15:00:00.000Z' }
     await open(serverWith().answers(calls.users.user, { ...INA, invitation }), SHOWN)
     const shown = await panel()
-    expect((await shown.findByText('Can be sent again from')).nextSibling).toHaveTextContent('Feb 7, 2026')
+    expect((await shown.findByText('Can be resent from')).nextSibling).toHaveTextContent('Feb 7, 2026')
     expect(shown.getByRole('button', { name: 'Edit' })).toBeVisible()
     expect(shown.queryByRole('button', { name: 'Resend welcome email' })).not.toBeInTheDocument()
   })
@@ -199,6 +199,6 @@ describe('the panel of one person', () => {
 
   it('ERR-03 says that somebody is gone', async () => {
     await open(serverWith().refuses(calls.users.user, 404, 'NOT_FOUND'), SHOWN)
-    expect(await screen.findByText('Nobody of your users has this address.')).toBeVisible()
+    expect(await screen.findByText('None of your users has this email address.')).toBeVisible()
   })
 })

@@ -79,7 +79,7 @@ describe('user management', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }))
     await userEvent.click(await screen.findByRole('button', { name: /all 25/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Unblock' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Unblock the chosen users?' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Unblock the selected users?' }))
     expect(question.getByText('25 users are affected.')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: /^Unblock/ }))
     expect(await screen.findByText('User(s) unblocked successfully.')).toBeVisible()
@@ -130,9 +130,9 @@ describe('user management', () => {
     await userEvent.click(question.getByRole('button', { name: 'Delete 1,239 users' }))
     expect(await screen.findByText('Deletion of user(s) started successfully.')).toBeVisible()
     expect(
-      await screen.findByText('1 user was left as they are: A company must keep at least one administrator'),
+      await screen.findByText('1 user wasn’t changed: A company must keep at least one administrator'),
     ).toBeVisible()
-    expect(screen.getByText('2 users were left as they are: nobody has this address any more.')).toBeVisible()
+    expect(screen.getByText('2 users weren’t changed: no user has this email address anymore.')).toBeVisible()
     expect(server.asked(calls.users.deleteUsers)[0]?.body).toEqual({ query: {}, exclude: [], expectedCount: 1239 })
   })
 
@@ -175,11 +175,11 @@ describe('user management', () => {
     expect(await screen.findByRole('row', { name: /Late/ })).toHaveTextContent('Expired')
     expect(screen.queryByRole('button', { name: 'Actions for Eva Late' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Delete Eva Late' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Renew the invitation of Eva Late' }))
-    expect(await screen.findByText('The invitation is renewed.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Renew the invitation for Eva Late' }))
+    expect(await screen.findByText('Invitation renewed.')).toBeVisible()
     expect(server.asked(calls.users.pending)).toHaveLength(2)
     await actOn('Ina New', 'Resend welcome email')
-    expect(await screen.findByText(/sent again three times within a day/)).toBeVisible()
+    expect(await screen.findByText(/resent three times within a day/)).toBeVisible()
   })
 
   it('USR-15 B-06 does not say that people are blocked where the job has failed', async () => {

@@ -49,7 +49,7 @@ describe('somebody who is added', () => {
     await userEvent.click(dialog.getByRole('radio', { name: 'Third Party User' }))
     await type(dialog, 'Email', email)
     await userEvent.tab()
-    expect(await dialog.findByText(/your company’s own, not a third party’s\. Choose the other/)).toBeVisible()
+    expect(await dialog.findByText(/belongs to your company, not to a third party\. Choose the other/)).toBeVisible()
   })
 
   it('USR-11 is not asked about while what stands there is no address', async () => {
@@ -140,7 +140,7 @@ describe('somebody who is added', () => {
     await type(dialog, 'Email', 'eva@brightfoods.example')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Report Builder' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Add user' }))
-    expect(await screen.findByText(/1 user was left as they are: User already exists/)).toBeVisible()
+    expect(await screen.findByText(/1 user wasn’t changed: User already exists/)).toBeVisible()
     expect(screen.queryByText(/successfully added/)).not.toBeInTheDocument()
   })
 

@@ -33,17 +33,17 @@ describe('messages of user management', () => {
     })
     expect(STAGE_TONES).toMatchObject({ INVITATION_SENT: 'info', FAILED: 'danger', EXPIRED: 'warning' })
     expect(textsOf(PRODUCT_TEXTS)).toEqual({
-      PROMISED: 'Promised',
+      PROMISED: 'After registration',
       ACCESS_PENDING: 'Being set up',
-      ACCESS_COMPLETE: 'Open',
+      ACCESS_COMPLETE: 'Ready',
     })
   })
 
   it('USR-15a say why somebody was left, by the code or else by the server’s words', () => {
-    expect(why('NOT_FOUND')).toBe('nobody has this address any more.')
-    expect(why('OWN_ACCOUNT')).toBe('nobody blocks or deletes their own account.')
+    expect(why('NOT_FOUND')).toBe('no user has this email address anymore.')
+    expect(why('OWN_ACCOUNT')).toBe('you can’t block or delete your own account.')
     expect(why('LAST_ADMIN')).toMatch(/^A company must keep at least one administrator/)
-    expect(why('OTHER_STATUS')).toBe('somebody else has changed them meanwhile.')
+    expect(why('OTHER_STATUS')).toBe('someone else changed them in the meantime.')
     expect(why('NEWER_CODE')).toBe('The server’s words.')
   })
 })

@@ -18,7 +18,7 @@ describe('blocking', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Block Ana Ortega?' }))
     await waitFor(() => expect(question.getByRole('textbox', { name: /Reason/ })).toHaveFocus())
     await userEvent.click(question.getByRole('button', { name: 'Block user' }))
-    expect(await question.findAllByText(/Say why they are blocked/)).toHaveLength(1)
+    expect(await question.findAllByText(/Enter a reason\. Administrators see it/)).toHaveLength(1)
     expect(question.getByRole('textbox', { name: /Reason/ })).toHaveFocus()
     expect(question.getByRole('textbox', { name: /Reason/ })).toBeRequired()
     expect(question.getByRole('textbox', { name: /Reason/ })).toBeInvalid()

@@ -35,7 +35,7 @@ describe('a tab that acts for a company', () => {
   it('CTX-06 keeps the company of its address when it is loaded, in every call', async () => {
     const server = serverOf()
     await openPortal({ path: '/apps?company=c-2', server })
-    expect(await bar()).toHaveTextContent('You are acting for Small Farm.')
+    expect(await bar()).toHaveTextContent('You’re acting for Small Farm.')
     await screen.findByText(/One product is ready for Small Farm/)
     expect(new Set(contextOf(server))).toEqual(new Set(['c-2']))
     expect(server.asked(calls.config.config)[0]?.headers.get(HEADERS.companyContext)).toBeNull()
@@ -49,7 +49,7 @@ describe('a tab that acts for a company', () => {
     window.history.pushState(null, '', '/apps?company=c-2')
     window.dispatchEvent(new PopStateEvent('popstate'))
     await screen.findByText(/ready for Small Farm/)
-    expect(await bar()).toHaveTextContent('You are acting for Small Farm.')
+    expect(await bar()).toHaveTextContent('You’re acting for Small Farm.')
     const after = server.seen.slice(before)
     expect(after.map(({ call }) => call)).toEqual(
       expect.arrayContaining(['session.authStatus', 'session.userContext', 'products.list', 'banners.list']),
@@ -87,7 +87,7 @@ describe('a tab that acts for a company', () => {
     await userEvent.click(actions.getByRole('button', { name: 'Return to company list' }))
     await waitFor(() => expect(at()).toBe('/companyList'))
     expect(server.asked(calls.companies.resetContext)[0]?.headers.get(HEADERS.companyContext)).toBe('c-1')
-    await waitFor(() => expect(screen.queryByText(/You are acting for/)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(/You’re acting for/)).not.toBeInTheDocument())
     expect(sessionStorage.getItem('actingSince:c-1')).toBeNull()
   })
 
@@ -119,7 +119,7 @@ describe('a tab that acts for a company', () => {
   it('CTX-04 one’s own company is no company that one acts for', async () => {
     await openPortal({ path: '/apps?company=c-1', server: serverOf(user()) })
     await screen.findByText(/ready for Bright Foods/)
-    expect(screen.queryByText(/You are acting for/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/You’re acting for/)).not.toBeInTheDocument()
   })
 
   it.each([
@@ -129,7 +129,7 @@ describe('a tab that acts for a company', () => {
     const person = { ...SUPER_ADMIN, authz: { ...SUPER_ADMIN.authz, group } }
     await openPortal({ path: '/apps?company=c-1', server: serverOf(person) })
     const text = (await bar()).textContent
-    expect(text?.includes('Read only: you see everything and change nothing.')).toBe(isReadOnly)
+    expect(text?.includes('Read-only: you can view everything but can’t make changes.')).toBe(isReadOnly)
   })
 
   it('BAN-01 the bar takes the place of the banner that asks to choose a company', async () => {
@@ -149,10 +149,10 @@ describe('a tab that acts for a company', () => {
         : json({ authenticated: true, loginId: 'a@b.example', expiresAt: '', idleExpiresAt: '' }),
     )
     await openPortal({ path: '/apps?company=c-3', server })
-    await screen.findByRole('heading', { level: 1, name: 'You cannot act for this company' })
-    expect(document.title).toBe('You cannot act for this company | Scintilla')
+    await screen.findByRole('heading', { level: 1, name: 'You can’t act for this company' })
+    expect(document.title).toBe('You can’t act for this company | Scintilla')
     expect(server.seen.length).toBeLessThan(8)
-    await userEvent.click(screen.getByRole('link', { name: 'Go on as yourself' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Continue as yourself' }))
     await waitFor(() => expect(at()).toBe('/companyList'))
     await screen.findByRole('heading', { level: 1, name: 'Customer Accounts' })
   })
@@ -167,8 +167,8 @@ describe('a tab that acts for a company', () => {
       .replies(calls.domains.list, () => failure(403, 'FORBIDDEN'))
     window.history.pushState(null, '', '/admin/domainsList?company=c-1')
     window.dispatchEvent(new PopStateEvent('popstate'))
-    await screen.findByRole('heading', { level: 1, name: 'You cannot act for this company' })
-    expect(screen.getByText(/Your access to it has ended/)).toBeVisible()
+    await screen.findByRole('heading', { level: 1, name: 'You can’t act for this company' })
+    expect(screen.getByText(/Your access has ended/)).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Acting for a company' })).not.toBeInTheDocument()
   })
 })

@@ -72,7 +72,7 @@ it('a server that is gone before it answers leaves a sentence', async () => {
   const dying = createServer((socket) => socket.resume().end('{"status":0,')).listen(join(folder, 'operators.sock'))
   await once(dying, 'listening')
   await expect(sendToRunningServer(folder, ['grants'])).rejects.toThrow(
-    /^The server ended before it answered: look whether/,
+    /^The server stopped before it answered\. Check whether/,
   )
   await once(dying.close(), 'close')
 })
@@ -85,7 +85,7 @@ it('SRV-01 where the path is too long for a socket, it stands in a folder that n
   expect(await sendToRunningServer(deep, ['grants'])).toEqual({ status: 0, lines: ['grants'] })
   await release()
   await chmod(directory, 0o755)
-  const sentence = `Others may enter ${directory}: remove it, or set DATA_DIR to a folder with a shorter path.`
+  const sentence = `Other users can access ${directory}. Remove it, or set DATA_DIR to a folder with a shorter path.`
   await expect(listenOnAdminSocket(deep, echo)).rejects.toThrow(sentence)
   await expect(sendToRunningServer(deep, ['grants'])).rejects.toThrow(sentence)
   await rm(directory, { recursive: true })

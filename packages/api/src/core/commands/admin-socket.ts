@@ -27,7 +27,7 @@ async function makePrivateFolder(path: string, dataDir: string): Promise<void> {
   const folder = await lstat(path)
   const owners = [process.getuid?.(), (await stat(dataDir)).uid]
   if (!folder.isDirectory() || !owners.includes(folder.uid) || (folder.mode & 0o077) !== 0) {
-    throw new StartError(`Others may enter ${path}: remove it, or set DATA_DIR to a folder with a shorter path.`)
+    throw new StartError(`Other users can access ${path}. Remove it, or set DATA_DIR to a folder with a shorter path.`)
   }
 }
 
@@ -99,13 +99,18 @@ export async function sendToRunningServer(
     socket.once('error', (error) => {
       if (isSystemError(error, 'ENOENT', 'ECONNREFUSED')) resolve(undefined)
       if (isSystemError(error, 'EACCES')) {
-        reject(new StartError(`${path} is another user’s: run this as the user who runs the server.`))
+        reject(new StartError(`${path} belongs to another user. Run this as the user who runs the server.`))
       }
     })
     socket.once('close', () => {
       const answer = answerIn(text)
       if (answer) resolve(answer)
-      else reject(new StartError('The server ended before it answered: look whether it was done before you repeat it.'))
+      else
+        reject(
+          new StartError(
+            'The server stopped before it answered. Check whether the command took effect before you repeat it.',
+          ),
+        )
     })
   })
 }

@@ -31,7 +31,7 @@ export class CommandError extends Error {
 /** One of several names, in whichever case it was written. Throws a CommandError that lists them. */
 export function oneOf<Name extends string>(known: readonly Name[], said: string, what: string): Name {
   const name = known.find((each) => each.toLowerCase() === said.toLowerCase())
-  if (name === undefined) throw new CommandError(`'${said}' is no ${what}: write one of ${known.join(', ')}.`)
+  if (name === undefined) throw new CommandError(`'${said}' is not a valid ${what}. Use one of: ${known.join(', ')}.`)
   return name
 }
 
@@ -56,7 +56,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   number: 'a number',
   int: 'a whole number',
-  string: 'a text in quotation marks',
+  string: 'text in quotation marks',
   object: 'JSON in braces',
   record: 'JSON in braces',
   array: 'a list in brackets',
@@ -73,12 +73,12 @@ function placeOf(path: core.$ZodIssue['path']): string {
 
 function whyNotOf(issue: core.$ZodIssue): string {
   const isOfNumber = 'origin' in issue && ['number', 'int'].includes(issue.origin)
-  if (issue.code === 'too_small' && isOfNumber) return `write ${issue.minimum} or more`
-  if (issue.code === 'too_big' && isOfNumber) return `write ${issue.maximum} or less`
-  if (issue.code === 'invalid_value') return `write one of ${issue.values.join(', ')}`
+  if (issue.code === 'too_small' && isOfNumber) return `use ${issue.minimum} or more`
+  if (issue.code === 'too_big' && isOfNumber) return `use ${issue.maximum} or less`
+  if (issue.code === 'invalid_value') return `use one of ${issue.values.join(', ')}`
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
-  if (issue.code === 'invalid_type') return `write ${EXPECTED[issue.expected] ?? `a ${issue.expected}`}`
-  if (issue.code === 'not_multiple_of') return `write a number in steps of ${issue.divisor}`
+  if (issue.code === 'invalid_type') return `use ${EXPECTED[issue.expected] ?? `a ${issue.expected}`}`
+  if (issue.code === 'not_multiple_of') return `use a multiple of ${issue.divisor}`
   return issue.message.replace(/\.$/, '')
 }
 

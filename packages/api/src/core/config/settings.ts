@@ -162,7 +162,7 @@ function trustedProxies(env: Environment): string[] {
 function mailFrom(env: Environment, isDev: boolean): string {
   const address = text(env, 'MAIL_FROM')
   if (address === null && !isDev && text(env, 'SMTP_URL') !== null) {
-    throw new StartError('MAIL_FROM is missing: with SMTP_URL, set it to the address that mail comes from.')
+    throw new StartError('MAIL_FROM is missing: with SMTP_URL, set it to the sender address of emails.')
   }
   if (address !== null && !/^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(address)) {
     throw new StartError(`MAIL_FROM is '${address}': write an address as name@example.com or Name <name@example.com>.`)

@@ -55,7 +55,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     return await wrapEmbedded(await startEmbedded({ dataDir: folder }))
   } catch (error) {
     throw new StartError(
-      `The embedded database in ${folder} cannot be opened: restore the folder from a copy, or set DATA_DIR to a new one.`,
+      `The embedded database in ${folder} can't be opened. Restore the folder from a backup, or set DATA_DIR to a new one.`,
       { cause: error },
     )
   }
@@ -75,7 +75,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     const { host, pathname } = new URL(databaseUrl)
     const reason = error instanceof Error && error.message ? ` (${error.message})` : ''
     throw new StartError(
-      `The database at ${host}${pathname} does not answer${reason}: check DATABASE_URL and that PostgreSQL runs there.`,
+      `The database at ${host}${pathname} isn't responding${reason}. Check DATABASE_URL and that PostgreSQL is running there.`,
     )
   }
   const db = kysely(pool)

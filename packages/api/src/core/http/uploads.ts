@@ -48,7 +48,7 @@ async function storePart(
 ): Promise<UploadedFile> {
   const stored = await store(file, path, filename)
   if (!file.truncated) return stored
-  throw new HttpError(tooLarge, { message: `A file has at most ${maxBytes} bytes.`, current: { maxBytes } })
+  throw new HttpError(tooLarge, { message: `A file can have up to ${maxBytes} bytes.`, current: { maxBytes } })
 }
 
 async function bodyIn(request: FastifyRequest, folder: string, rules: UploadRules): Promise<Record<string, unknown>> {

@@ -83,9 +83,7 @@ describe('the data folder', () => {
     'says so when %s cannot be written',
     async (path) => {
       await writeFile(join(folder, 'session-secret'), '')
-      await expect(prepareDataDir(path.startsWith('/') ? path : join(folder, path))).rejects.toThrow(
-        /cannot be written/,
-      )
+      await expect(prepareDataDir(path.startsWith('/') ? path : join(folder, path))).rejects.toThrow(/can't be written/)
     },
   )
 })

@@ -48,7 +48,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
     await rm(probe)
   } catch {
     throw new StartError(
-      `The data folder ${dataDir} cannot be written: set DATA_DIR to a folder that this user may write.`,
+      `The data folder ${dataDir} can't be written. Set DATA_DIR to a folder that this user can write to.`,
     )
   }
 }
