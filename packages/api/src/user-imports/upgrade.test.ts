@@ -221,7 +221,7 @@ describe('data of the version before', () => {
     expect(await added.execute()).toEqual([])
     expect(await remaining(RUNNING)).toEqual([
       ['Ligne du fichier téléversé', 'Courriel', 'Motif'],
-      [3, 'no', 'Courriel\u00a0: Entrez une adresse courriel comme nom@exemple.com'],
+      [3, 'no', 'Courriel\u00a0: Entrez une adresse de courriel comme nom@exemple.com'],
     ])
   })
 
@@ -240,7 +240,7 @@ describe('data of the version before', () => {
     expect((await admin.get(`v1/jobs/${STOPPED}`)).json<Job>().status).toBe('STOPPED')
     expect((await remaining(STOPPED))?.slice(1)).toEqual([
       [3, at('unreached'), 'Ligne non traitée\u00a0: le téléversement a été arrêté'],
-      [4, USER, expect.stringMatching(/^Courriel\u00a0: Modifierait/)],
+      [4, USER, expect.stringMatching(/^Courriel\u00a0: Cette ligne modifie/)],
     ])
     const open = server.db.selectFrom('jobs').select('id').where('kind', 'in', ['users.uploading', 'users.leaving'])
     expect(await open.execute()).toEqual([])
