@@ -106,7 +106,7 @@ describe('request', () => {
     const error = await failureOf(request(UNKNOWN_CALLER, calls.config.config))
     expect(error).toMatchObject({
       status: 400,
-      message: 'Some of the information you entered isn’t valid.',
+      message: 'Some of the information sent is invalid.',
       details: 'Details for whoever looks closer.',
       code: 'INVALID_INPUT',
       fieldErrors: [{ field: 'email', code: 'format', message: 'Not an email' }],

@@ -72,8 +72,8 @@ describe('a forgotten password', () => {
 
   it.each([
     ['en-US', 'This link no longer works', 'This link has expired or was already used.', 'Request a new link'],
-    ['es-MX', 'Este enlace ya no funciona', 'Este enlace venció o ya se usó.', 'Pedir un enlace nuevo'],
-    ['fr-CA', 'Ce lien ne fonctionne plus', 'Ce lien est expiré ou a déjà servi.', 'Demander un nouveau lien'],
+    ['es-MX', 'Este enlace ya no funciona', 'Este enlace venció o ya se usó.', 'Solicitar un enlace nuevo'],
+    ['fr-CA', 'Ce lien ne fonctionne plus', 'Ce lien a expiré ou a déjà servi.', 'Demander un nouveau lien'],
   ] as const)('SES-04 a link that was used says so at once in %s, and leads to a new one', async (...reported) => {
     const [locale, title, text, again] = reported
     new FakeServer().refuses(calls.session.passwordResetDetails, 404, 'RESET_LINK_EXPIRED')

@@ -116,7 +116,7 @@ it('USR-14a B-06 all but two of 1,240 are a query with two exclusions; where a r
 
   present.push({ id: 'late', name: 'Late' })
   await press('Block them')
-  expect(asked()).toHaveTextContent(/your choice is 1,239 rows now/)
+  expect(asked()).toHaveTextContent(/Your selection is now 1,239 rows/)
   expect(asked()).toHaveTextContent('1,239 rows are affected')
   await press('Block them')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -235,7 +235,7 @@ it('USR-14a B-06 all that match are asked for as the list is, and no list of ids
 })
 
 it.each([
-  ['en-US', 1, /1 row now/],
+  ['en-US', 1, /now 1 row/],
   ['en-US', 0, /None of those rows are left/],
   ['es-MX', 1239, /1,239 filas/],
   ['fr-CA', 1239, /1\s239 lignes/],

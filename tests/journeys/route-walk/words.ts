@@ -3,7 +3,7 @@ const WORDS: Readonly<Record<string, readonly [spanish: string, french: string]>
   'General and Access Settings': ['Configuración general y de acceso', 'Paramètres généraux et d’accès'],
   'User management': ['Administración de usuarios', 'Gestion des utilisateurs'],
   'Upload users from a file': ['Subir usuarios desde un archivo', 'Téléverser des utilisateurs à partir d’un fichier'],
-  'We couldn’t find this report': ['Este reporte no está aquí', 'Ce rapport n’est pas ici'],
+  'We couldn’t find this report': ['Este reporte ya no está disponible', 'Ce rapport n’est plus disponible'],
   'Files and progress': ['Archivos y avance', 'Fichiers et progression'],
   Users: ['Usuarios', 'Utilisateurs'],
   'Activity log': ['Registro de actividad', 'Journal d’activité'],
@@ -57,9 +57,9 @@ const WORDS: Readonly<Record<string, readonly [spanish: string, french: string]>
   'Something went wrong': ['Algo salió mal', 'Un problème est survenu'],
   'Access Denied/Forbidden.': ['Acceso denegado.', 'Accès refusé.'],
   'Request access': ['Solicitar acceso', 'Demander un accès'],
-  'My access': ['Mi acceso', 'Mes accès'],
-  'You’re logged out': ['Cerraste tu sesión', 'Vous êtes déconnecté'],
-  'You are not an Administrator.': ['No eres administrador', 'Vous n’êtes pas administrateur.'],
+  'My access': ['Mis accesos', 'Mes accès'],
+  'You’re logged out': ['Tu sesión está cerrada', 'Déconnexion réussie'],
+  'You are not an Administrator.': ['No eres administrador', 'Votre compte n’a pas les droits d’administration.'],
 }
 
 /** An English text of the portal in a person's language. */
