@@ -4,15 +4,15 @@ import { type ComponentProps, type CSSProperties, useEffect, useState } from 're
 import { addons } from 'storybook/preview-api'
 import { FramedStory, FrameStyleProps } from '../packages/ui/src/docs/FramedStory.tsx'
 import { docsTheme } from './docs-theme.ts'
-import { setForcedColours } from './forced-colors.ts'
+import { setForcedColors } from './forced-colors.ts'
 import { type StoryMode, modeOf, ownMessages } from './story-mode.ts'
 
-/** What the toolbar says; a page is drawn anew whenever it says something else. */
+/** The toolbar's choices. A page remounts when they change. */
 function chosen() {
   const channel = addons.getChannel()
   const [last] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []
-  const { state = 'none', colours = 'own' } = last?.globals ?? {}
-  return { mode: modeOf(last?.globals), state, colours }
+  const { state = 'none', colors = 'own' } = last?.globals ?? {}
+  return { mode: modeOf(last?.globals), state, colors }
 }
 
 /** Stories of the page before end late, and take with them what they wrote on the root. */
@@ -43,7 +43,7 @@ export function DocsFrame({ children, ...rest }: DocsContainerProps) {
   const [{ mode, ...forced }] = useState(chosen)
   useEffect(() => keepOnRoot(mode), [mode])
   useEffect(keepPropsInReach, [])
-  useEffect(() => setForcedColours(forced.colours === 'forced'), [forced.colours])
+  useEffect(() => setForcedColors(forced.colors === 'forced'), [forced.colors])
   return (
     <UIProvider {...mode} messages={ownMessages}>
       <FrameStyleProps value={{ ...mode, ...forced }}>
@@ -63,9 +63,9 @@ const smaller = (scale: number): CSSProperties => ({
 })
 
 /**
- * A story on a page. One that opens over its page, acts or takes the whole window stands in a frame of its own
- * (`story={{ inline: false, height: '320px' }}`), which unlike Storybook's follows the toolbar. With a `scale` below 1 its
- * window is as much wider as the page has room for; with the height `auto` it is as high as what it shows.
+ * A story on a page. A story that opens an overlay, moves focus or fills the window gets its own frame (`story={{
+ * inline: false, height: '320px' }}`), which follows the toolbar, unlike Storybook's. `scale` below 1 widens its
+ * viewport; height `auto` fits its content.
  */
 export function StoryBlock(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story'])

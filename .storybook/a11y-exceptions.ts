@@ -1,4 +1,4 @@
-/** What axe cannot tell by itself, looked into; everything else that it leaves open fails the story's check. */
+/** Reviewed results that axe cannot decide. Any other incomplete result fails the story's check. */
 interface A11yException {
   rule: string
   /** axe's own names for what kept it from telling. */
@@ -17,7 +17,7 @@ export const a11yExceptions: A11yException[] = [
     rule: 'color-contrast',
     reasons: ['equalRatio'],
     mode: 'forced-colors',
-    because: 'The system draws its own colours over the page’s, which are the ones that axe reads.',
+    because: 'The system draws its own colors over the page’s, which are the ones that axe reads.',
   },
   {
     rule: 'color-contrast',
@@ -36,7 +36,7 @@ export const a11yExceptions: A11yException[] = [
     rule: 'color-contrast',
     reasons: ['bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring', 'shortTextContent'],
     mode: 'reflow',
-    because: 'The colours are those of light; in a small window more of what is drawn lies under something.',
+    because: 'The colors are those of light; in a small window more of what is drawn lies under something.',
   },
   {
     rule: 'scrollable-region-focusable',

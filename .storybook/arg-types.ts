@@ -2,7 +2,7 @@ import type { InputType } from 'storybook/internal/csf'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { passedOn, propDescriptions } from './prop-descriptions.ts'
 
-/** What is said of types that are made of others, in place of these. */
+/** Descriptions that replace the generated ones of composed types. */
 const vague = new Set(['union', 'enum', 'object', 'signature', 'intersection', 'other', 'Array', 'tuple'])
 /** Types that Storybook would have one write as JSON. */
 const ofParts = new Set(['object', 'array', 'union', 'intersection', 'tuple', 'node', 'other'])

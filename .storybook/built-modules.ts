@@ -5,10 +5,10 @@ import type { Plugin } from 'vite'
 
 /** The lists of all stories and of all words, which name each of them and belong to none. */
 const LIST = /storybook-stories|\/all-messages\.ts$/
-/** What a component says, which belongs to whoever uses the component, wherever it was put with the others. */
+/** A component's messages belong to every component that uses them, in whichever chunk they are. */
 const WORDS = /\/messages\.ts$/
 const STORY = /\.(stories\.tsx|mdx)$/
-/** What samples say, which belongs to the stories that say it. */
+/** Translations of stories, which belong to the stories that use them. */
 const SAYS = /\/story-texts\/[\w-]+\.json$/
 const SAMPLE = /\.(stories|fixture)\.tsx?$|\/examples\//
 const CATALOGUES = ['es-MX', 'fr-CA'].map((locale) => `packages/ui/src/story-texts/${locale}.json`)
@@ -32,7 +32,7 @@ export function builtModules(): Plugin {
       const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
       const storyIn = (fileName: string) => named.get(fileName)?.moduleIds.find((id) => STORY.test(id))
 
-      // Its modules, not the chunk's own text: that names other files by their hashes, and whoever loads a changed one
+      // Hashes the modules, not the chunk's text: a chunk names other files by hash and changes with them.
       // by a list would seem to change with it.
       const codeOf = new Map(
         chunks.flatMap(({ modules }) => Object.entries(modules).map(([id, { code }]) => [id, code ?? ''])),

@@ -1,32 +1,32 @@
-/** The colours of the system, which stay where others are forced. */
+/** The colors of the system, which stay where others are forced. */
 const SYSTEM =
   /\b(?:AccentColor|ActiveText|ButtonBorder|ButtonFace|ButtonText|Canvas|CanvasText|Field|FieldText|GrayText|Highlight|HighlightText|LinkText|Mark|MarkText|VisitedText)\b/i
 const KEPT = /^(?:inherit|initial|unset|revert|currentcolor)$/i
 const ALPHA = /(?:\/\s*|rgba\((?:[^,]+,){3}\s*)(?<alpha>[\d.]+%?)\s*\)|#[\da-f]{6}(?<hex>[\da-f]{2})\b/i
 
-/** What forced colours make of a value that a style gives a property, or nothing where they leave it. */
+/** Returns the value that forced colors give a property, or undefined where they keep it. */
 export function forcedValue(property: string, value: string) {
   if (/^(?:box|text)-shadow$/.test(property)) return value === 'none' ? undefined : 'none'
   if (property === 'background-image') return /^none$|\burl\(/.test(value) ? undefined : 'none'
-  // A drawing keeps its fills and strokes: browsers force the colours of words and boxes alone.
+  // A drawing keeps its fills and strokes: browsers force the colors of words and boxes alone.
   if (!/^(?:color|(?:background|outline|text-decoration|border.*)-color)$/.test(property)) return undefined
   if (KEPT.test(value) || SYSTEM.test(value)) return undefined
   if (property === 'color') return 'revert'
   if (property !== 'background-color') return 'currentcolor'
-  // What can be seen through, such as what lies behind a dialog, still can.
+  // Transparency is kept, such as the backdrop of a dialog.
   if (/\b(?:transparent|none)\b/.test(value)) return undefined
   const { alpha, hex } = ALPHA.exec(value)?.groups ?? {}
   const opacity = alpha ?? (hex && String(parseInt(hex, 16) / 255))
   return opacity ? `rgb(from Canvas r g b / ${opacity})` : 'Canvas'
 }
 
-/** A condition as it holds where colours are forced. */
+/** A condition as it holds where colors are forced. */
 export const forcedCondition = (condition: string) =>
   condition
     .replaceAll(/\(forced-colors:\s*active\)/g, '(min-width: 0px)')
     .replaceAll(/\(forced-colors:\s*none\)/g, '(max-width: 0px)')
 
-/** What elements say themselves weighs more than rules do. */
+/** Inline styles win over rules. */
 const OF_ELEMENTS = `
   [style*='background']:not([style*='forced-color-adjust']) { background-color: Canvas !important }
   [style*='border']:not([style*='forced-color-adjust']) { border-color: currentcolor !important }
@@ -45,7 +45,7 @@ function resolved(value: string, depth = 4): string {
   return next === value || depth === 0 ? value : resolved(next, depth - 1)
 }
 
-/** What a rule says of a property; a shorthand with a custom property in it says nothing of its parts by themselves. */
+/** The declarations of a property in a rule; a shorthand with a custom property doesn't expand to its longhands. */
 function saidOf(property: string, style: CSSStyleDeclaration) {
   const own = style.getPropertyValue(property)
   if (own) return own
@@ -55,7 +55,7 @@ function saidOf(property: string, style: CSSStyleDeclaration) {
   )
 }
 
-/** What weighs as much as a rule and comes right after it: its colours, forced. */
+/** A rule of equal specificity right after it, with its forced colors. */
 function forcedRule({ selectorText, style }: CSSStyleRule) {
   const declarations = [...style].flatMap((property) => {
     const value = property.startsWith('--') ? undefined : forcedValue(property, resolved(saidOf(property, style)))
@@ -91,17 +91,17 @@ function forceSheets() {
   for (const sheet of sheets) walked.add(sheet)
   const rules = sheets.flatMap((sheet) => rulesIn(sheet.cssRules))
   for (const rule of rules) if (rule instanceof CSSMediaRule) forceCondition(rule)
-  // By now custom properties are what they are where colours are forced.
-  // All are worked out before one is added: every mode at a style after a change would have it worked out anew.
+  // By now custom properties are what they are where colors are forced.
+  // All are computed before one is added: reading a style after each change forces a recalculation.
   const forced = rules.filter((rule) => rule instanceof CSSStyleRule).map((rule) => ({ rule, text: forcedRule(rule) }))
   for (const { rule, text } of forced) if (text) insertAfter(rule, text)
 }
 
 /**
- * Imitates what a browser draws where its system forces colours, for people whose system has no such setting: conditions
- * on forced colours hold, and colours that are not the system's give way. Tests use the browser's own.
+ * Imitates what a browser draws where its system forces colors, for people whose system has no such setting: conditions
+ * on forced colors hold, and colors that are not the system's give way. Tests use the browser's own.
  */
-export function setForcedColours(isOn: boolean) {
+export function setForcedColors(isOn: boolean) {
   if (isOn === undo.length > 0) return
   if (!isOn) {
     for (const act of undo.toReversed()) act()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What this reads of a page’s syntax tree. */
+/** The parts of a page's syntax tree that this module reads. */
 interface Node {
   type: string
   value?: string
@@ -29,7 +29,7 @@ function readAddresses() {
 
 const partOf = (page: string, heading: string) => (page.split(`\n## ${heading}\n`)[1] ?? '').split(/^## /m)[0] ?? ''
 
-/** Which components each page offers in its own’s place. */
+/** The components that each page recommends as alternatives. */
 function readAlternatives(names: Iterable<string>) {
   const pages = [...names].map((name) => [name, readFileSync(join(FOLDER, name, `${name}.mdx`), 'utf8')] as const)
   return new Map(pages.map(([name, page]) => [name, new Set(partOf(page, 'Alternatives').match(/\b[A-Z]\w+/g))]))
@@ -41,7 +41,7 @@ const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(t
 const ownName = ({ children = [] }: Node) =>
   children.flatMap(({ value = '' }) => /from '\.\/(\w+)\.stories\.tsx'/.exec(value)?.[1] ?? []).at(0) ?? ''
 
-/** What belongs to each heading of the second level. */
+/** The nodes below each second-level heading. */
 function partsOf({ children = [] }: Node) {
   const parts = new Map<string, Node[]>()
   let part: Node[] = []

@@ -8,30 +8,30 @@ import { DocsLink } from '../packages/ui/src/docs/DocsLink.tsx'
 import { DocsTable } from '../packages/ui/src/docs/DocsTable.tsx'
 import { force, type ForcedState } from '../packages/ui/src/docs/forced-states.ts'
 import { DocsFrame, StoryBlock } from './DocsFrame.tsx'
-import { setForcedColours } from './forced-colors.ts'
+import { setForcedColors } from './forced-colors.ts'
 import { suppressIframeFocus } from './suppress-iframe-focus.ts'
 import { defaultMode, modeOf, ownMessages } from './story-mode.ts'
 import { withStoryLanguage } from './with-story-language.tsx'
 import { viewports } from './viewports.ts'
 
-// What a story waits for may take its time where the machine is busy.
+// A story may wait longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 suppressIframeFocus()
 
 interface ForcedProps {
   state: ForcedState | 'none'
-  colours: 'own' | 'forced'
+  colors: 'own' | 'forced'
   children: ReactNode
 }
 
-function Forced({ state, colours, children }: ForcedProps) {
+function Forced({ state, colors, children }: ForcedProps) {
   useEffect(() => (state === 'none' ? undefined : force(document.documentElement, state)), [state])
-  useEffect(() => setForcedColours(colours === 'forced'), [colours])
+  useEffect(() => setForcedColors(colors === 'forced'), [colors])
   return children
 }
 
 const withForced: Decorator = (Story, { globals }) => (
-  <Forced state={globals['state']} colours={globals['colours']}>
+  <Forced state={globals['state']} colors={globals['colors']}>
     <Story />
   </Forced>
 )
@@ -75,7 +75,7 @@ const preview: Preview = {
   decorators: [withStoryLanguage, withFieldWidth, withForced, withProvider],
   argTypesEnhancers: [readableArgTypes],
   tags: ['autodocs'],
-  initialGlobals: { ...defaultMode, state: 'none', colours: 'own' },
+  initialGlobals: { ...defaultMode, state: 'none', colors: 'own' },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', [
       { value: 'light', title: 'Light' },
@@ -103,9 +103,9 @@ const preview: Preview = {
       { value: 'focus', title: 'Focused' },
       { value: 'press', title: 'Pressed' },
     ]),
-    colours: toolbar('Colours', 'contrast', [
-      { value: 'own', title: 'Own colours' },
-      { value: 'forced', title: 'Forced colours, about' },
+    colors: toolbar('Colors', 'contrast', [
+      { value: 'own', title: 'Own colors' },
+      { value: 'forced', title: 'Forced colors, about' },
     ]),
   },
   parameters: {
@@ -117,7 +117,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     a11y: {
       test: 'error',
-      // What React Aria announces is named by what was pressed, which may be gone when it is read.
+      // React Aria labels an announcement by the pressed element, which may be gone by then.
       context: { exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: {
@@ -136,7 +136,7 @@ const preview: Preview = {
           'Start',
           'Foundations',
           [
-            'Colour',
+            'Color',
             'Type',
             'Space',
             'Breakpoints and grid',

@@ -1,4 +1,4 @@
-/** What a prop is for that has one meaning everywhere, where its component says nothing more exact. */
+/** Descriptions of props that mean the same everywhere, unless a component describes its own. */
 export const propDescriptions: Readonly<Record<string, string>> = {
   actions: 'What can be done about it: buttons and links.',
   autoComplete: 'What the browser may fill in, as in HTML.',
@@ -50,13 +50,13 @@ export const propDescriptions: Readonly<Record<string, string>> = {
   source: 'Where its rows come from: all are here, or a server sends pages.',
   spellCheck: 'Whether the browser checks the spelling.',
   title: 'What its heading says.',
-  tone: 'What its colour means.',
+  tone: 'What its color means.',
   value: 'Its value; the application keeps it.',
   values: 'Its values; the application keeps them.',
   variant: 'Which of its modes it has.',
 }
 
-/** What is handed on to the element, by which code, forms and assistive technology know it: listed last. */
+/** Props passed on to the element for code, forms and assistive technology: listed last. */
 export const passedOn: Readonly<Record<string, string>> = {
   type: 'The type of its element, as in HTML.',
   form: 'The id of the form that it belongs to.',

@@ -27,7 +27,7 @@ interface Docgen {
 interface Contract {
   /** The props of each component: how their types are written, and whether one has to be given. */
   props: Map<string, Map<string, { type: string; isRequired: boolean }>>
-  /** What names of types stand for. */
+  /** Aliases to resolve. */
   named: Map<string, string>
 }
 

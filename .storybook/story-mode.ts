@@ -1,7 +1,7 @@
 import type { Density, Motion, ThemeName } from '@tessera/ui'
 import { accented, mirrored, pseudoMessages } from '../packages/ui/src/components/UIProvider/pseudo.ts'
 
-/** What the toolbar chooses. */
+/** The toolbar's choices. */
 export interface StoryMode {
   theme: ThemeName
   locale: string

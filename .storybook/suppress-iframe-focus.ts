@@ -1,14 +1,14 @@
 import { FRAME } from '../packages/ui/src/docs/FramedStory.tsx'
 
-/** How long, in milliseconds, a play function may go on after it has focused something. */
+/** Milliseconds that a play function may run after it moves focus. */
 const ACTING = 1000
 
 const isTouched = () => navigator.userActivation.hasBeenActive
 
 /**
- * What opens takes the focus and scrolls to itself. In a frame that would tear a reader away from the page around it, so
- * before the frame is used it scrolls nothing, and gives the focus back to the page. What stands open does not hear of
- * that: a list of suggestions would close.
+ * An overlay takes focus and scrolls into view, which would move the reader on the surrounding page. Until a reader
+ * uses the frame, it doesn't scroll and returns focus to the page. Open overlays don't see that blur, or a list of
+ * suggestions would close.
  */
 export function suppressIframeFocus() {
   const frame = window.frameElement

@@ -12,7 +12,7 @@ const locale = process.env['STORYBOOK_LOCALE'] ?? 'en-US'
  */
 const modes = (process.env['STORYBOOK_MODES'] ?? 'light').split(',')
 
-/** What axe found, or could not tell and gives a reason for. */
+/** A violation, or an incomplete result with its reason. */
 interface Finding {
   rule: string
   help: string
@@ -80,7 +80,7 @@ function showWith(page: Page, globals: Record<string, unknown>, id: string) {
   )
 }
 
-/** What axe has found and left open in the story as it stands; where contrast is high, by the strictest rule too. */
+/** Returns the violations and incomplete results of a story; in high contrast by the enhanced contrast rule too. */
 function findingsIn(page: Page, mode: string, id: string) {
   return page.evaluate(
     async ([mode, id]) => {
@@ -111,7 +111,7 @@ function findingsIn(page: Page, mode: string, id: string) {
   )
 }
 
-/** What still moves, although less motion is asked for. */
+/** Animations that run despite reduced motion. */
 function movingIn(page: Page) {
   return page.evaluate(() => {
     // Under tests Storybook itself holds everything still.

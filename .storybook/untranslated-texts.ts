@@ -1,12 +1,12 @@
 import { allMessages } from '../packages/ui/src/components/UIProvider/all-messages.ts'
 
-/** What no language has a word of its own for: addresses, names of files and in code, codes, initials, units. */
+/** Texts that no language translates: addresses, file and code names, codes, initials, units. */
 const CODE =
   /\S+@\S+|https?:\S+|(?:[\w-]*[._])+[\w-]+|#[\da-f]{3,6}\b|\w+="[\w-]*"|\b\p{Lu}+-?\d+\b|^\p{Lu}{1,3}$|(?<!\p{L})(?:px|mm|dd|[kM]?[bB])(?!\p{L})/gu
-/** What React Aria happens to say alike in two languages. */
+/** React Aria's texts that are equal in two languages. */
 const THEIRS = ['minute', 'notification', 'notifications', 'pixels']
 
-/** What samples say in a language, and what is called the same in all of them. */
+/** Translations of stories, and names that are equal in every language. */
 export interface StoryTexts {
   samples: Readonly<Record<string, string>>
   names: readonly string[]
@@ -40,7 +40,7 @@ export function textsInPage() {
   return [...new Set(texts.map((text) => text?.trim().replaceAll(/\s+/g, ' ') ?? ''))].filter(Boolean)
 }
 
-/** What stands in the fields of a story; sent to the page as it stands. What a box or a choice is worth nobody reads. */
+/** Texts in form fields, sent to the page unchanged. Values of checkboxes and options are skipped: nobody reads them. */
 export function valuesInPage() {
   const unread = '[type=password], [type=hidden], [type=checkbox], [type=radio]'
   const fields = document.querySelectorAll<HTMLInputElement>(`textarea, input:not(${unread})`)
@@ -80,8 +80,8 @@ function nameless(names: readonly string[]) {
 }
 
 /**
- * Tells, for a language with a catalogue, what a story still says in English: what it says alike in both, and is neither a
- * name nor said in that language. What a person did leaves words behind that are not said anew in another language.
+ * Returns the texts of a story that are still English in a language with translations. Equal texts and names are
+ * allowed, and so are texts left by an interaction, which aren't translated again.
  */
 export function foreignTexts(locale: string, read: (locale: string) => StoryTexts) {
   const index = PLACES[locale]

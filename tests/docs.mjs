@@ -28,7 +28,7 @@ const WAYS = MODES.flatMap((mode) => LANGUAGES.flatMap((locale) => WIDTHS.map((w
 function pagesByWay(docs) {
   const share = WAYS.length / MODES.length
   const rounds = TEST_MATRIX === 'full' ? MODES.map((_, round) => round * share) : [0]
-  // Odd steps, so that neighbours differ and a page has been seen in every way after as many days.
+  // Odd steps, so that neighbors differ and a page has been seen in every way after as many days.
   const placeOf = (index, round) => (index * 5 + seed * 13 + round) % WAYS.length
   return WAYS.map((way, place) => ({
     ...way,

@@ -24,8 +24,8 @@ const ground = (page) =>
     const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
       willReadFrequently: true,
     })
-    const lightness = (colour) => {
-      canvas.fillStyle = colour
+    const lightness = (color) => {
+      canvas.fillStyle = color
       canvas.fillRect(0, 0, 1, 1)
       return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3))
     }
@@ -97,7 +97,7 @@ export function hostChecks(sheet) {
         expect(top).toBe(0)
       },
     },
-    'gives way to forced colours, in a chosen theme and a brand': {
+    'gives way to forced colors, in a chosen theme and a brand': {
       path: '/dark',
       options: { forcedColors: 'active' },
       check: async (page) => {

@@ -19,13 +19,13 @@ export function complaints(page) {
 
 const background = (element) => getComputedStyle(element).backgroundColor
 
-function tokenColour(element) {
+function tokenColor(element) {
   const probe = document.createElement('i')
   probe.style.backgroundColor = 'var(--tessera-surfaceBrand)'
   element.append(probe)
-  const colour = getComputedStyle(probe).backgroundColor
+  const color = getComputedStyle(probe).backgroundColor
   probe.remove()
-  return colour
+  return color
 }
 
 /** What a person meets in each of the fresh applications, by name of the check. */
@@ -35,9 +35,9 @@ export const pageChecks = {
     await expect(tile.getByRole('link', { name: /Launch app/ })).toHaveAttribute('href', '/basket')
     await expect(page.getByText('Orders close on Friday.')).toBeVisible()
   },
-  'draws the button in the colour of its token and in the bundled font': async (page) => {
+  'draws the button in the color of its token and in the bundled font': async (page) => {
     const button = page.getByRole('button', { name: 'Cancel order' })
-    const token = await button.evaluate(tokenColour)
+    const token = await button.evaluate(tokenColor)
     expect(token).not.toBe('rgba(0, 0, 0, 0)')
     await expect.poll(() => button.evaluate(background)).toBe(token)
     const fonts = await page.evaluate(async () =>
@@ -45,15 +45,15 @@ export const pageChecks = {
     )
     expect(fonts.join()).toContain('Inter Variable')
   },
-  'takes the colours of a brand of its own': async (page) => {
+  'takes the colors of a brand of its own': async (page) => {
     const button = page.getByRole('button', { name: 'Cancel order' })
-    const branded = await button.evaluate(tokenColour)
+    const branded = await button.evaluate(tokenColor)
     await page.locator('html').evaluate((root) => root.removeAttribute('data-brand'))
-    expect(await button.evaluate(tokenColour)).not.toBe(branded)
+    expect(await button.evaluate(tokenColor)).not.toBe(branded)
   },
   'keeps the brand of a part to that part': async (page) => {
-    const part = await page.getByText('Partner').evaluate(tokenColour)
-    expect(part).not.toBe(await page.getByRole('button', { name: 'Cancel order' }).evaluate(tokenColour))
+    const part = await page.getByText('Partner').evaluate(tokenColor)
+    expect(part).not.toBe(await page.getByRole('button', { name: 'Cancel order' }).evaluate(tokenColor))
     const exact = await page.getByText('Partner').evaluate((element) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')
       canvas.fillStyle = getComputedStyle(element).getPropertyValue('--tessera-surfaceBrand')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { forcedCondition, forcedValue } from '../../.storybook/forced-colors.ts'
 
-describe('forced colours, where Storybook draws them itself', () => {
+describe('forced colors, where Storybook draws them itself', () => {
   it.each([
     ['color', 'oklch(0.3 0.02 265)', 'revert'],
     ['border-top-color', '1px solid #d0d4dc', 'currentcolor'],

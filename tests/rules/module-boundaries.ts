@@ -12,7 +12,7 @@ export interface LayerRule {
 }
 
 const REACT = ['react', 'react-dom']
-const BEHAVIOUR = [
+const BEHAVIOR = [
   ...REACT,
   'react-aria',
   'react-aria-components',
@@ -50,13 +50,13 @@ export const LAYERS: readonly LayerRule[] = [
     name: 'ui internal',
     at: 'packages/ui/src/internal',
     layers: ['ui theme', 'ui messages'],
-    packages: BEHAVIOUR,
+    packages: BEHAVIOR,
   },
   {
     name: 'ui components',
     at: 'packages/ui/src/components',
     layers: UI_BELOW,
-    packages: [...BEHAVIOUR, 'htmlparser2'],
+    packages: [...BEHAVIOR, 'htmlparser2'],
   },
   { name: 'ui entries', at: 'packages/ui/src/entries', layers: [...UI_BELOW, 'ui components'], packages: [] },
 

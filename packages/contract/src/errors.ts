@@ -1,5 +1,4 @@
 import type { BotChallenge } from './challenge/schemas.ts'
-import type { Gate } from './session/gates.ts'
 import { GATES } from './session/gates.ts'
 
 /** Stable codes of failures, account gates first; the portal says each in the reader's language. */
@@ -93,6 +92,3 @@ export interface Failure extends Partial<BotChallenge> {
   /** The id that the server's log has for this request. */
   requestId?: string
 }
-
-/** The code of an account gate's 401. */
-export type GateCode = Gate

@@ -58,7 +58,6 @@ export * from './session/role-permissions.ts'
 export * from './session/permissions.ts'
 export * from './session/rules.ts'
 export * from './session/timezones.ts'
-export * from './session/user-id.ts'
 export * from './table-views/rules.ts'
 export * from './tenants.ts'
 export * from './user-imports/rules.ts'
@@ -148,7 +147,6 @@ export type {
   GlobalUserDetail,
   GlobalUserFacetQuery,
   GlobalUsersExport,
-  GlobalUsersExportInput,
   GlobalUsersExportWish,
   GlobalUsersQuery,
   NewGlobalUser,

@@ -45,7 +45,6 @@ export const LIMITS = {
   analyticsEvents: 50,
   analyticsEventsPerMinute: 120,
   analyticsDays: 90,
-  mobileWidth: 425,
   /** The first and last day of all date fields, and the most days from the start of a range to its end. */
   earliestDay: '1900-01-01',
   latestDay: '2100-01-01',
@@ -56,8 +55,3 @@ export const DEFAULT_TIMEZONE = 'America/Chicago'
 
 /** The API base below the origin. */
 export const API_BASE = '/core-app-api'
-
-/** Whether a viewport of that width, in CSS pixels, is a telephone's. */
-export function isMobile(width: number): boolean {
-  return width > 0 && width <= LIMITS.mobileWidth
-}

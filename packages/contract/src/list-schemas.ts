@@ -39,8 +39,8 @@ interface Sorting<Sort extends string> {
 export const pageInput = { page: whole.pipe(z.int().max(100_000)).default(0), search: search.optional() }
 
 /** The rows of a page, and how many these are where nothing is said. */
-export const rowsPerPage = (usual: (typeof LIMITS.rowsPerPage)[number]) =>
-  whole.pipe(z.literal([...LIMITS.rowsPerPage])).default(usual)
+export const rowsPerPage = (defaultCount: (typeof LIMITS.rowsPerPage)[number]) =>
+  whole.pipe(z.literal([...LIMITS.rowsPerPage])).default(defaultCount)
 
 const sortInput = <Sort extends string>({ sorts, defaultSort }: Sorting<Sort>) => ({
   sortBy: z.enum(sorts).default(() => defaultSort.by),

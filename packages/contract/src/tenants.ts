@@ -28,7 +28,7 @@ export function tenantOfHost(host: string, hosts: TenantHosts = DEFAULT_TENANT_H
   return TENANT_CODES.find((code) => hosts[code].toLowerCase() === name) ?? 'US'
 }
 
-/** The log-in of a tenant's host, by the scheme and port at which its neighbour was reached. */
+/** The log-in of a tenant's host, by the scheme and port at which its neighbor was reached. */
 export function loginAddress(host: string, origin: string): URL {
   const url = new URL(pathTo('/login'), origin)
   url.hostname = host

@@ -3,7 +3,7 @@ import { addressOf, type Box } from './data.ts'
 interface CropProps {
   hash: string | undefined
   size: { width: number; height: number }
-  /** What of the picture is shown. */
+  /** The visible part of the picture. */
   box: Box
   /** Px on the page. */
   width: number

@@ -23,7 +23,7 @@ interface FilterBarProps {
   onChange: (filters: Filters) => void
 }
 
-/** What of the differences is in the list. */
+/** The listed differences. */
 export function FilterBar({ differences, filters, onChange }: FilterBarProps) {
   return (
     <section className="filters" aria-label="Filters">

@@ -3,13 +3,13 @@ import { Dialog } from '@tessera/ui/dialog'
 import { type SyntheticEvent, useRef, useState } from 'react'
 
 interface RejectDialogProps {
-  /** What is rejected, in words. */
+  /** Describes the rejected difference. */
   name: string
   onReject: (reason: string) => void
   onClose: () => void
 }
 
-/** Asks why: whoever mends it reads the reason. */
+/** Asks for a reason, which the author of the fix reads. */
 export function RejectDialog({ name, onReject, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)

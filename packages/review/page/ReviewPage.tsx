@@ -28,7 +28,7 @@ export function ReviewPage() {
   const [hasKeys, setKeys] = useState(true)
   const isMissingPictures = useMissingPictures()
 
-  // What was just decided stays where it is until the filter is set anew.
+  // A decided difference stays in the list until the filter changes.
   const groups = useMemo(
     () =>
       review.groups

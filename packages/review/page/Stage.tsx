@@ -13,7 +13,7 @@ const VIEWS: readonly { id: View; label: string }[] = [
 
 interface StageProps {
   difference: Difference
-  /** Which of how many it is. */
+  /** Its position among all. */
   place: string
   decision: Decision | undefined
   view: View

@@ -49,7 +49,7 @@ export const KIND_MESSAGES: Record<Kind, string> = {
   texts: 'Texts',
 }
 
-/** What the command wrote into this file. */
+/** Data that the command wrote into this file. */
 export const review: Review = JSON.parse(document.querySelector('#review')?.textContent ?? '{}')
 
 const addresses = new Map<string, string>()

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Decision, type Difference, review } from './data.ts'
 
 type Decisions = Readonly<Record<string, Decision>>
-/** What is decided here; null where a decision is taken back. */
+/** A decision made here; null when it is undone. */
 type Changes = Readonly<Record<string, Decision | null>>
 
 const findPrerendered = ({ id, mode }: Difference) => `${id}--${mode}`
@@ -17,7 +17,7 @@ async function save(difference: Difference, decision: Decision | null) {
   if (!response.ok) throw new Error(`The server answered ${response.status}.`)
 }
 
-/** What the local server keeps, or nothing where the page comes from none: a file, or another server. */
+/** The decisions stored by the local server; undefined where the page comes from a file or another server. */
 async function sendToRunningServer(): Promise<Decisions | undefined> {
   if (window.location.protocol === 'file:') return undefined
   const response = await fetch('decisions')
@@ -31,7 +31,7 @@ async function keep(differences: readonly Difference[], decision: Decision | nul
   if (await served) await Promise.all(differences.map((difference) => save(difference, decision)))
 }
 
-/** What somebody has decided in a page that nothing keeps is not closed without a question. */
+/** Asks before closing a page whose decisions aren't stored. */
 function useQuestionAtEnd(isAsked: boolean) {
   useEffect(() => {
     if (!isAsked) return undefined
@@ -41,7 +41,7 @@ function useQuestionAtEnd(isAsked: boolean) {
   }, [isAsked])
 }
 
-/** What is decided, kept by the local server where the page comes from one, else until it is downloaded. */
+/** Decisions, stored by the local server where it serves the page, otherwise until they are downloaded. */
 export function useDecisions() {
   const [kept, setKept] = useState<Decisions>(review.decisions)
   const [own, setOwn] = useState<Changes>({})
@@ -69,7 +69,7 @@ export function useDecisions() {
       .then(() => setProblem(undefined))
       .catch((error: Error) => {
         setProblem(error.message)
-        // What was not kept is open again.
+        // A decision that wasn't stored is open again.
         setOwn((known) => Object.fromEntries(Object.entries(known).filter(([hash]) => !(hash in change))))
       })
   }

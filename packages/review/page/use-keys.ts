@@ -5,7 +5,7 @@ const WRITTEN =
   'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [aria-haspopup=listbox], [role=dialog], [role=listbox], [role=alertdialog]'
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(WRITTEN)
 
-/** Single keys that act wherever the focus is, except where somebody writes or chooses. */
+/** Single-key shortcuts, except while the focus is in a field or list. */
 export function useKeys(keys: Readonly<Record<string, () => void>>, isOn: boolean) {
   const latest = useRef(keys)
   useEffect(() => {

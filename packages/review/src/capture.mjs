@@ -11,7 +11,7 @@ import {
   textsOf,
 } from './in-page.mjs'
 
-/** The longest row of Tab stops that is walked, and how many presses are sent before somebody looks. */
+/** The most Tab stops visited, and the presses sent between two checks. */
 const MOST_STOPS = 120
 const AT_ONCE = 8
 /** The highest page of which a picture can be taken, by Chromium's own limit. */
@@ -23,7 +23,7 @@ const ANSWERED_IN = 30_000
 const TRIGGER = 'data-review-trigger'
 const MARK = 'data-review-state'
 const PSEUDO = { hover: ['hover'], pressed: ['hover', 'active'], 'focus-visible': ['focus', 'focus-visible'] }
-/** What differs from run to run or says the same as the tree's own shape. */
+/** Values that vary between runs or repeat the tree's own shape. */
 const UNTOLD =
   /^(focusable|editable|settable|url|labelledby|describedby|controls|owns|details|activedescendant|errormessage|root|canvas)$/
 
@@ -36,7 +36,7 @@ export async function comeToRest({ page, traffic }) {
     const asked = traffic.asked()
     const isStill = await page.evaluate(settle, { timeout: PATIENCE })
     const isAnswered = traffic.isQuiet()
-    // What was asked for in the meantime may have changed the page after it was still.
+    // Requests made in the meantime may have changed the page after it settled.
     if ((isAnswered && traffic.asked() === asked) || Date.now() > late) return isStill && isAnswered
   }
 }
@@ -167,16 +167,16 @@ async function tabStops({ page, cdp }) {
 }
 
 /**
- * What a person sees, hears and reaches in one mode of what the page shows now; at rest where nothing there can be in the
- * look's state, which `hasState` tells. A picture as the mode expects it is not taken twice. The walk through the Tab stops
- * comes last, as it changes what it walks through.
+ * Captures one mode of the current page: pixels, texts, tree and Tab stops. Captures at rest where nothing can be in
+ * the mode's state, which `hasState` says. Skips a picture whose hash is as expected. Visits the Tab stops last, as
+ * that changes the page.
  */
 export async function takeEvidence(visitor, mode, { problems = [] } = {}) {
   const { page, cdp } = visitor
   const cameToRest = await comeToRest(visitor)
   const { hasState, isSteady } =
     mode.state === 'rest' ? { hasState: true, isSteady: cameToRest } : await enter(mode.state, visitor)
-  // Under forced colours Chromium may leave a border as it was painted before a pseudo-class was forced.
+  // Under forced colors Chromium may leave a border as it was painted before a pseudo-class was forced.
   if (mode.state !== 'rest' && mode.theme === 'forced-colors') {
     await page.evaluate(repaint)
     await comeToRest(visitor)

@@ -8,7 +8,7 @@ const MOST_PARTS = 400
 const FEW = 6
 const TOLD = ['tree', 'tabs', 'texts']
 
-/** Which cells of a grid hold a pixel that differs; all that one picture has and the other has not, differs. */
+/** The grid cells that contain a differing pixel; areas that only one picture has differ. */
 function changedCells(before, after) {
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
@@ -64,7 +64,7 @@ const boxAround = (pixels) => {
 
 /**
  * Where two pictures differ, to the pixel; null where they do not. `parts` are the shapes of what changed, wherever they
- * lie and whatever their colours are: the same change in two pictures has the same parts.
+ * lie and whatever their colors are: the same change in two pictures has the same parts.
  */
 export function comparePictures(before, after) {
   if (before.equals(after)) return null
@@ -115,8 +115,8 @@ export function compareLines(before, after) {
 }
 
 /**
- * What differs between two pieces of evidence of one mode, null where nothing does. Its `hash` is its own: the same
- * picture that changes in another way is another difference.
+ * The difference between two captures of one mode, or null. Its `hash` identifies it: the same picture with another
+ * change is another difference.
  */
 export function compareEvidence(id, mode, before, after) {
   if (!before && !after) return null

@@ -98,7 +98,7 @@ describe('a difference', () => {
     expect(difference('a', [], [[9, 9, 9, 9, 2]])?.hash).not.toBe(first?.hash)
   })
 
-  it('is in one group with the same change elsewhere, in any colour, the largest group first', () => {
+  it('is in one group with the same change elsewhere, in any color, the largest group first', () => {
     const apart = groupEqual([difference('here', [], square(8, 0)), difference('there', [], square(64, 90))])
     expect(apart).toHaveLength(1)
     const groups: { id: string }[][] = groupEqual([

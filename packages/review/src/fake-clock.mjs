@@ -3,7 +3,7 @@ import { ServerResponse } from 'node:http'
 
 const RealDate = Date
 const BEGIN = RealDate.parse('2026-03-02T18:00:00Z')
-/** Time goes on all the same, since what waits for it would wait for ever. */
+/** Time still advances, as code that waits for it would hang. */
 const SLOWER = 1000
 const begun = RealDate.now()
 const now = () => BEGIN + Math.floor((RealDate.now() - begun) / SLOWER)

@@ -1,6 +1,6 @@
 /**
- * What marks a difference as the same change as another: equal lines, or where nothing but the picture changed, equal
- * shapes in it. A word that changed beside many buttons is no button's change.
+ * Identifies differences with the same cause: equal lines, or equal shapes where only the picture changed. A text
+ * that changed next to many buttons is no change of the button.
  */
 function marksOf({ id, change, picture, lines }) {
   if (change !== 'changed') return [`${change} ${id}`]

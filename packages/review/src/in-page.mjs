@@ -1,4 +1,4 @@
-// What runs inside of the page that a picture is taken of: each function is sent there as it stands.
+// Functions that run in the captured page: each is serialized, so it can't close over anything.
 
 /** Before anything else runs: holds clock and randomness, and hears what Storybook tells of its stories. */
 export function hold({ now, seed }) {
@@ -27,7 +27,7 @@ export function hold({ now, seed }) {
     )
 
   // A transition that is ended from outside may stay in the picture for a frame; what was announced goes away by itself
-  // after a while, so it is in no tree. Forced colours draw the caret all the same, which then stands still. Not an
+  // after a while, so it is in no tree. Forced colors draw the caret all the same, which then stands still. Not an
   // element, which a strict page refuses.
   const stillness = new CSSStyleSheet()
   stillness.replaceSync(`*, *::before, *::after {
@@ -42,7 +42,7 @@ export function hold({ now, seed }) {
   // Where an error came from names the server and the build's own files.
   Object.defineProperty(Error, 'prepareStackTrace', { get: () => String, set() {} })
 
-  // What is put off by a second or less is waited for, and not for its whole time: a fifth keeps the order, while the clock
+  // Delays of a second or less are awaited, at a fifth of their time to keep their order, while the clock
   // stands still. A second itself is what play functions wait at the most.
   const timers = new Set()
   const heldBack = new Map()
@@ -100,7 +100,7 @@ export async function load({ storyId }) {
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => name.endsWith('.js') && !review.scripts.has(name))
-  // What is there already knows every story.
+  // A page that is already loaded knows every story.
   for (const name of review.scripts.size === 0 ? scripts() : []) review.scripts.add(name)
   // A story that cannot be loaded says so when it is drawn.
   await preview.storyStoreValue.loadStory({ storyId }).catch(() => undefined)
@@ -119,7 +119,7 @@ export async function load({ storyId }) {
 /** Draws a story from the beginning with these globals, as if nothing had happened before. */
 export async function draw({ storyId, globals, timeout }) {
   const { review, __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis
-  // Tab goes on from where focus was last, even when that is gone: from the beginning of the page.
+  // Tab continues from the last focus, even when that element is gone: from the start of the page.
   const start = document.createElement('button')
   document.body.prepend(start)
   start.focus()
@@ -144,7 +144,7 @@ export async function draw({ storyId, globals, timeout }) {
 /** Waits until nothing is on its way: fonts, pictures, animations, and what scripts still change. */
 export async function settle({ timeout }) {
   // A frame, what was put off by a moment, and whatever else is to be done: a moment without work, as the browser knows
-  // it, may be half a second away where somebody just pressed a key.
+  // it, may be half a second late after a key press.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent to the page
   const frame = () =>
     new Promise((resolve) =>
@@ -198,7 +198,7 @@ export function markState({ state, mark }) {
   return fresh.length
 }
 
-/** Lays everything out anew, so that all of it is painted anew. */
+/** Forces a new layout, so that everything is painted again. */
 export function repaint() {
   const { style } = document.body
   const { display } = style
@@ -231,7 +231,7 @@ export function sizeOf() {
   return { width, height: Math.min(innerHeight, Math.ceil(Math.max(0, ...ends)) + roomForShadows) }
 }
 
-/** What a person reads, and what fields say, in the order of the page. */
+/** The visible text and the values of fields, in page order. */
 export function textsOf() {
   const fields = [...document.querySelectorAll('input, textarea')]
     .filter((field) => field.checkVisibility())

@@ -1,6 +1,6 @@
 /**
- * What a picture can differ in, the value of the first mode first. A state is what a picture of rest does not show.
- * `ar-XB` is English read from right to left.
+ * Dimensions of a mode, the default value first. A state is a value that a picture at rest doesn't show. `ar-XB` is
+ * English in right-to-left.
  */
 export const DIMENSIONS = {
   theme: ['light', 'dark', 'high-contrast', 'forced-colors'],
@@ -38,7 +38,7 @@ export function cover(dimensions, strength) {
   const modes = product(dimensions).filter(isPossible)
   const parts = choose(names, strength).flatMap((some) => product(dimensions, some))
   const [first] = modes
-  // What no possible look has, such as a pressed button on paper, cannot be seen.
+  // Skips impossible modes, such as a pressed button on paper.
   const open = new Set(parts.filter((part) => modes.some((mode) => fits(part, mode)) && !fits(part, first)))
   const found = [first]
   const worth = (mode) => [...open].filter((part) => fits(part, mode)).length

@@ -5,7 +5,7 @@ type ReviewMode = Record<keyof typeof DIMENSIONS, string | number>
 
 const names = Object.keys(DIMENSIONS) as (keyof typeof DIMENSIONS)[]
 const full: ReviewMode[] = modesOf({ kind: 'matrix' }, { full: true })
-const usual: ReviewMode[] = modesOf({ kind: 'matrix' })
+const modesByDefault: ReviewMode[] = modesOf({ kind: 'matrix' })
 
 /** Every pair of values that can be seen at once. */
 const pairs = names.flatMap((one, index) =>
@@ -20,8 +20,9 @@ const isSeen = (part: Partial<ReviewMode>, modes: ReviewMode[]) =>
 
 describe('the modes', () => {
   it('show a matrix at least once in each value of each dimension, in six pictures', () => {
-    for (const name of names) for (const value of DIMENSIONS[name]) expect(isSeen({ [name]: value }, usual)).toBe(true)
-    expect(usual).toHaveLength(6)
+    for (const name of names)
+      for (const value of DIMENSIONS[name]) expect(isSeen({ [name]: value }, modesByDefault)).toBe(true)
+    expect(modesByDefault).toHaveLength(6)
   })
 
   it('show every pair of values in a full review, but nothing pressed on paper', () => {
@@ -32,7 +33,7 @@ describe('the modes', () => {
 
   it('begin with the first mode, and are all different', () => {
     expect(full.map(nameOf)[0]).toBe('light--en-US--1280')
-    expect(usual.map(nameOf)[0]).toBe('light--en-US--1280')
+    expect(modesByDefault.map(nameOf)[0]).toBe('light--en-US--1280')
     expect(new Set(full.map(nameOf)).size).toBe(full.length)
   })
 

@@ -24,8 +24,8 @@ const idsOf = (stories) => new Set(stories.map(({ id }) => id))
 const merged = (base, head) => [...new Map([...base, ...head].map((each) => [each.id, each])).values()]
 
 /**
- * What is looked at: stories and screens, each with the modes in which it is seen. What both sides are built alike for
- * is left out, unless `all` is asked for; what is gone is shown once.
+ * The stories and screens to visit, each with its modes. Skips those with equal builds on both sides unless `all` is
+ * set; a removed one is shown once.
  */
 export function planOf(base, head, { all = false, full = false, only, dimensions, withScreens = true } = {}) {
   const isWanted = ({ id, title = '' }) => !only || `${id} ${title}`.toLowerCase().includes(only.toLowerCase())

@@ -10,7 +10,7 @@ const LAST = join(REVIEW, 'last.json')
 /** Above this the pictures lie beside the page, in bytes. */
 const MOST_INSIDE = 20 * 1024 ** 2
 
-/** What of a picture's page cannot end the element that it is written into. */
+/** Escapes the data, so that it can't close its script element. */
 const inScript = (text) => text.replaceAll('<', '\\u003c')
 
 const put = (html, content) => html.replace('<!--review-->', () => content)
@@ -22,7 +22,7 @@ export function noteRun(run) {
   writeFileSync(LAST, JSON.stringify({ ...run, differences }))
 }
 
-/** What the last review found, if there was one. */
+/** The result of the last review, if any. */
 export function lastRun() {
   try {
     return JSON.parse(readFileSync(LAST, 'utf8'))
@@ -76,7 +76,7 @@ export async function writePage(run, { folder = PAGE, most = MOST_INSIDE } = {})
 /** A number of things, in words. */
 export const s = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
-/** What changed, in words: for the terminal, and as Markdown for a pull request. */
+/** Summary of the changes: for the terminal, and as Markdown for a pull request. */
 export function summaryOf(run) {
   const { accepted, rejected, open } = standOf(run.differences, readDecisions())
   const count = (change) => run.differences.filter((difference) => difference.change === change).length

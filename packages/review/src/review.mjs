@@ -13,12 +13,12 @@ import { onceMore, STALL, Stalled, unlessStalled } from './stalls.mjs'
 import { openVisitor, visitScreen, visitStory } from './visitors.mjs'
 
 const PASSWORD = 'demo-portal-2026'
-/** What so many stories show alike is no accident; fewer are looked at again. */
+/** A change that many stories share is no accident; only rare ones are captured again. */
 const ALIKE = 3
 const AGAIN = 2
 /** One page more than there are cores, as each of them waits for frames and answers half of its time. */
 export const LANES = availableParallelism() + 1
-/** What decides how evidence looks, besides the sources that it is of. */
+/** Inputs of a capture besides the stories' sources. */
 const KIT = [
   './in-page.mjs',
   './capture.mjs',
@@ -31,7 +31,7 @@ const HELD_CLOCK = new URL('./fake-clock.mjs', import.meta.url).href
 
 /** Chromium as pictures are taken with it, and a name for the evidence that it gives. */
 export async function launch() {
-  // What names an element has is asked of the browser, as it tells assistive technology.
+  // Accessible names come from the browser, as assistive technology gets them.
   const args = [...LAUNCH_ARGS, ...STEADY_ARGS, '--enable-blink-features=ComputedAccessibilityInfo']
   const browser = await chromium.launch({ executablePath: ensureChromium(), args, handleSIGINT: false })
   const kit = createHash('sha256').update(browser.version())
@@ -137,7 +137,7 @@ export function sideOf(build, browser, folder, timeout = STALL) {
   }
   return {
     walk,
-    /** The evidence of one mode, taken anew in a page of its own and not kept. */
+    /** The capture of one mode, taken again in a page of its own and not stored. */
     async seeAgain(target, mode) {
       const own = walk()
       let seen

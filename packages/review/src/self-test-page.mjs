@@ -139,7 +139,7 @@ async function keepsByServer(browser, { folder, work }) {
   }
 }
 
-/** What is decided where nothing keeps it any more is open again, and said. */
+/** A decision that can no longer be stored is open again, with a message. */
 async function opensAgain(browser, { folder, work }) {
   const server = await serveReview(folder, { decisions: join(work, 'gone') })
   return inPage(browser, {}, server.url, async (page) => {
@@ -184,7 +184,7 @@ async function marksItsOwn(browser, { file }) {
   })
 }
 
-/** What is decided before the command has answered what it keeps is kept as well, and shown. */
+/** A decision made before the command has answered is stored and shown too. */
 async function keepsEarly(browser, { folder, work }) {
   const decisions = join(work, 'early')
   const server = await serveReview(folder, { decisions })

@@ -158,7 +158,7 @@ async function serveStops() {
   return { url: `http://127.0.0.1:${server.address().port}`, stop }
 }
 
-/** What goes wrong where pages stop answering: one begun anew shows all, the other is named and holds nobody up. */
+/** Faults of pages that stop responding: one retry shows all, otherwise the story is named and the rest continues. */
 async function checkStops() {
   const storybook = copyOf('stops')
   const server = await serveStops()
@@ -186,10 +186,10 @@ async function checkStops() {
   }
 }
 
-/** What differs where a page is painted for a while after its elements have come to rest. */
+/** Differences of a page that still paints after its elements settled. */
 async function checkLate() {
   const storybook = copyOf('late')
-  // A canvas that begins anew with each mode and has another shade in each frame, until the last.
+  // A canvas that restarts with each mode and has another shade in each frame, until the last.
   const paint = `{const canvas=document.createElement('canvas'),{review}=globalThis,again=review.again;let frame=0;
 document.body.prepend(canvas);const next=()=>{const brush=canvas.getContext('2d');brush.fillStyle='rgb('+frame*8+' 0 0)';
 brush.fillRect(0,0,99,99);if(++frame<${LATE_FRAMES})requestAnimationFrame(next)};

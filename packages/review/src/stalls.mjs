@@ -4,7 +4,7 @@ export const STALL = 180_000
 /** A visit that has shown nothing new for too long. */
 export class Stalled extends Error {}
 
-/** Waits for a visit as long as it goes on showing looks: no longer than `patience` for each. */
+/** Waits for a visit as long as modes keep arriving: at most `timeout` for each. */
 export async function unlessStalled(timeout, take, visit) {
   let timer
   let stall

@@ -8,11 +8,11 @@ const HEIGHT = 900
 /** The width at which play functions play, as in npm test; the page is made narrower when they are done. */
 const PLAYED_AT = 1280
 const PATIENCE = 20_000
-/** What never ends is not waited for, nor what lies in the address itself. */
+/** Skips endless requests and data URLs. */
 const ENDLESS = ['eventsource', 'websocket']
 const isAsked = (request) => !ENDLESS.includes(request.resourceType()) && !/^(data|blob):/.test(request.url())
 
-/** What a page has asked for, and how much of it is still on its way. */
+/** Pending requests of a page. */
 function trafficOf(page) {
   const onTheWay = new Set()
   let asked = 0
@@ -60,7 +60,7 @@ async function beginPrint(visitor, mode) {
   await visitor.page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }
 
-/** The theme of the library under a mode: the system's forced colours lie over the light one. */
+/** The theme of the library under a mode: the system's forced colors lie over the light one. */
 const themeOf = ({ theme }) => (theme === 'forced-colors' ? 'light' : theme)
 
 const globalsOf = (mode) => ({
@@ -81,8 +81,8 @@ async function openStorybook(visitor, url) {
 }
 
 /**
- * Shows a story in one mode after the other, each time drawn anew; `take` gets each mode with its evidence. A Storybook
- * that is there already is not loaded again.
+ * Shows a story in one mode after the other, rendered again each time; `take` gets each mode with its capture. A
+ * Storybook that is already open isn't loaded again.
  */
 export async function visitStory(visitor, { url, story, modes, take }) {
   const { page } = visitor
@@ -91,7 +91,7 @@ export async function visitStory(visitor, { url, story, modes, take }) {
   const plays = story.tags?.includes('play-fn')
   // One width after the other.
   for (const mode of modes.toSorted((a, b) => b.width - a.width)) {
-    // A busy browser may be long in drawing what was changed last; a window of another size it draws anew, whatever it holds.
+    // A busy browser may paint the last change late; resizing the window forces it to paint.
     const first = { width: plays ? PLAYED_AT : mode.width, height: HEIGHT + 1, medium: 'screen' }
     await show(visitor, { ...mode, ...first })
     await page.evaluate(draw, { storyId: story.id, globals: globalsOf(mode), timeout: PATIENCE })
@@ -110,7 +110,7 @@ async function signIn(page, address, { loginId, password }) {
   await page.waitForURL((url) => !/^\/(idp|login)/.test(url.pathname))
 }
 
-/** Goes on with the session of a person who was here before, or begins one. */
+/** Continues an account's session or starts one. */
 async function beSignedIn({ page, context }, origin, { loginId, password, cookies }) {
   if (cookies) {
     await context.addCookies(cookies)

@@ -72,7 +72,7 @@ refuse(
     .filter((path) => !paths.includes(path)),
 )
 
-// What a person reads in the package has to be in it.
+// Texts that people read must be in the package.
 const readme = read('package/README.md')
 refuse(
   'a README that names files it does not hold',

@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { kebab } from './public-surface.mjs'
 import { stylesheet } from './stylesheet.mjs'
 
-/** What every component needs besides its own: theme, reset and fonts, as the provider brings them. */
+/** Styles that every component needs: theme, reset and fonts, as the provider imports them. */
 const isBase = (module) => module.startsWith('theme/')
 
 /** The modules that one of the build imports, those that come later too. */
@@ -23,7 +23,7 @@ function importsOf(module) {
 
 function reachedFrom(module) {
   const reached = new Set([module])
-  // A set goes on to what is added while it is walked through.
+  // A Set also iterates over the items added during the loop.
   for (const each of reached) for (const next of importsOf(each)) reached.add(next)
   return reached
 }
@@ -36,7 +36,7 @@ function write(name, belongs) {
   writeFileSync(join('dist/css', `${name}.css`), stylesheet(stylesheets).replaceAll("url('./", "url('../"))
 }
 
-// A sheet for each component, with all that it draws by others, and one that all stand on.
+// One stylesheet for each component with everything it renders, and one shared by all.
 mkdirSync('dist/css', { recursive: true })
 write('base', isBase)
 for (const name of readdirSync('dist/components')) {

@@ -6,15 +6,15 @@ import { build, rolldownVersion, version } from 'vite'
 import { entryOf } from './public-surface.mjs'
 
 const committed = 'src/docs/import-costs.json'
-/** Bytes by which a figure may differ from the committed one before it is written anew: compressors differ a little. */
+/** Bytes that a figure may differ from the committed one before it is rewritten: compressors vary slightly. */
 const noise = 100
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
 
 /** Bytes of script, min+gzip, that an export may add, React apart; `default` holds for those not named. */
 const budgets = readJson('build/budgets.json')
-/** What a part may add to a page that has the other already: 'DataTable + DataTableViews'. */
+/** Cost of one part on a page that already has the other: 'DataTable + DataTableViews'. */
 const pairs = Object.keys(budgets).filter((name) => name.includes(' + '))
-/** What a page with a form and a dialog takes; its parts share most of what they bring. */
+/** Cost of a page with a form and a dialog; its parts share most of their dependencies. */
 const together = ['Button', 'DateRangePicker', 'Dialog', 'MultiSelect', 'TextField']
 const togetherBudget = { js: 104_000, css: 8000 }
 const budgetOf = (name) => budgets[name] ?? budgets.default

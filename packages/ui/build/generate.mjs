@@ -44,7 +44,7 @@ function wordsText(path) {
   const folders = [...componentNames.map((name) => `components/${name}`), 'internal'].map((folder) =>
     resolve(root, 'src', folder),
   )
-  // What a part that is loaded late says stands beside it.
+  // Messages of lazily loaded parts are in a file beside them.
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => basename(file) === 'messages.ts')

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../src/components')
 /** 'DataTable' as an address and a file say it: 'data-table'. */
 export const kebab = (name) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
 
-/** What a module exports, with the file in which each is written. */
+/** A module's exports, each with the file that declares it. */
 export function exportsOf(file) {
   const { module } = parseSync(file, readFileSync(file, 'utf8'))
   return module.staticExports
@@ -57,9 +57,8 @@ function importsPackage(file, seen = new Set()) {
 const isLight = (exported) => isFunction(exported) && !importsPackage(exported.file)
 
 /**
- * What an application can import, by entry: all that `X/X.tsx` exports.
- * Functions that need no package weigh nothing and are taken from where they are written, so they are in 'index'
- * whatever is beside them.
+ * The public API by entry: all exports of `X/X.tsx`. Functions without dependencies come from their own file, so they
+ * are in 'index' in any case.
  */
 export function publicSurface() {
   const surface = new Map([['index', []], ...heavy.map(({ name }) => [kebab(name), []])])

@@ -6,7 +6,7 @@ const first = ['layers', 'fonts', 'reset', 'theme', 'page'].map((name) => `theme
 
 const rank = (module) => (first.includes(module) ? first.indexOf(module) : first.length)
 
-/** The sheets that the source of one imports: its rules stand beside theirs, and outweigh them by coming later alone. */
+/** Stylesheets imported by a stylesheet's source: its rules have equal specificity and win only by coming later. */
 function importedBy(module) {
   const source = `src/${module.replace(/\.styles\.js$/, '.css.ts')}`
   if (!existsSync(source)) return []

@@ -13,7 +13,7 @@ const RULES = { sorts: ['name'], defaultSort: { by: 'name', order: 'asc' }, filt
 const state = stateIn(new URLSearchParams(), RULES, 25)
 const binding: TableBinding = {
   state,
-  usualState: state,
+  defaultState: state,
   onStateChange: () => {},
   listQuery: { page: 0, size: 25, search: '', sortBy: 'name', sortOrder: 'asc', filters: {} },
 }

@@ -54,7 +54,7 @@ export function ListTable<Row extends object>({
 }: ListTableProps<Row>): ReactNode {
   const { t } = useIntl()
   const { answer, error, retry } = list
-  const { state, usualState, onStateChange } = list.binding
+  const { state, defaultState, onStateChange } = list.binding
   const { page, pageSize } = state
   const shown = useKeepPreviousData(answer)
   useFailureTracking(error)
@@ -73,7 +73,7 @@ export function ListTable<Row extends object>({
       getRowId={getRowId}
       source={{ page: rows, rowCount: total, ...(selectable !== undefined && { selectableCount: selectable }) }}
       state={state}
-      defaultState={usualState}
+      defaultState={defaultState}
       onStateChange={onStateChange}
       isLoading={isWaiting && rows.length === 0}
       isRefreshing={isWaiting && rows.length > 0}

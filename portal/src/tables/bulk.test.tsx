@@ -61,7 +61,7 @@ function Users({ users, onBlock }: UsersProps): ReactNode {
     answer: { rows: users.slice(0, 25), total: users.length },
     error: undefined,
     retry: () => {},
-    binding: { state, usualState: state, onStateChange: () => {}, listQuery },
+    binding: { state, defaultState: state, onStateChange: () => {}, listQuery },
     views: { isKnown: true, views: [], onCreate: refuse, onUpdate: refuse, onDelete: refuse },
   }
   return (

@@ -28,7 +28,7 @@ const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const
 const isPageSize = (size: number): boolean => LIMITS.rowsPerPage.some((offered) => offered === size)
 
 /** How rows stand before anybody sorts them. */
-export function usualSort({ defaultSort: { by, order } }: ListRules): DataTableSort {
+export function defaultSort({ defaultSort: { by, order } }: ListRules): DataTableSort {
   return { column: by, direction: DIRECTIONS[order] }
 }
 
@@ -73,7 +73,7 @@ function sortIn(text: string | null, rules: ListRules): DataTableSort[] {
     ({ column }, place) =>
       rules.sorts.includes(column) && sorts.findIndex((earlier) => earlier.column === column) === place,
   )
-  return known.length > 0 ? known : [usualSort(rules)]
+  return known.length > 0 ? known : [defaultSort(rules)]
 }
 
 function writtenSort(sort: readonly DataTableSort[]): string {
@@ -81,7 +81,7 @@ function writtenSort(sort: readonly DataTableSort[]): string {
 }
 
 /** What an address asks of a table; what makes no sense there is as usual. */
-export function queryIn(params: URLSearchParams, rules: ListRules, usualSize: number): DataTableQuery {
+export function queryIn(params: URLSearchParams, rules: ListRules, defaultSize: number): DataTableQuery {
   const page = Number(params.get(QUERY_PARAMS.page))
   const size = Number(params.get(QUERY_PARAMS.pageSize))
   const filters = Object.entries(rules.filters).map(([id, { values }]) => [
@@ -92,7 +92,7 @@ export function queryIn(params: URLSearchParams, rules: ListRules, usualSize: nu
     search: (params.get(QUERY_PARAMS.search) ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, LIMITS.search),
     sort: sortIn(params.get(QUERY_PARAMS.sort), rules),
     page: Number.isSafeInteger(page) && page > 1 ? page - 1 : 0,
-    pageSize: isPageSize(size) ? size : usualSize,
+    pageSize: isPageSize(size) ? size : defaultSize,
     filters: Object.fromEntries(filters),
   }
 }
@@ -122,12 +122,12 @@ export function viewIn(params: URLSearchParams): string | null {
 }
 
 /** All of a table's state that an address holds. */
-export function stateIn(params: URLSearchParams, rules: ListRules, usualSize: number): DataTableState {
-  return { ...queryIn(params, rules, usualSize), ...columnSettingsIn(params), view: viewIn(params) }
+export function stateIn(params: URLSearchParams, rules: ListRules, defaultSize: number): DataTableState {
+  return { ...queryIn(params, rules, defaultSize), ...columnSettingsIn(params), view: viewIn(params) }
 }
 
 /** The parameters of a table, the ones that matter most first: what decides the rows, the view, then which columns, then how they look. */
-function partsFor(state: DataTableState, rules: ListRules, usualSize: number): [name: string, text: string][] {
+function partsFor(state: DataTableState, rules: ListRules, defaultSize: number): [name: string, text: string][] {
   const { search, filters, page, pageSize, view } = state
   const { hiddenColumns, pinnedColumns, columnOrder, density, columnWidths } = state
   const sort = writtenSort(state.sort)
@@ -138,9 +138,9 @@ function partsFor(state: DataTableState, rules: ListRules, usualSize: number): [
   return [
     [QUERY_PARAMS.search, search],
     ...chosen,
-    [QUERY_PARAMS.sort, sort === writtenSort([usualSort(rules)]) ? '' : sort],
+    [QUERY_PARAMS.sort, sort === writtenSort([defaultSort(rules)]) ? '' : sort],
     [QUERY_PARAMS.page, page > 0 ? String(page + 1) : ''],
-    [QUERY_PARAMS.pageSize, pageSize === null || pageSize === usualSize ? '' : String(pageSize)],
+    [QUERY_PARAMS.pageSize, pageSize === null || pageSize === defaultSize ? '' : String(pageSize)],
     [VIEW_PARAM, view === '' ? STANDARD_VIEW : (view ?? '')],
     [ARRANGEMENT_PARAMS.hiddenColumns, hiddenColumns.map(written).join(',')],
     [ARRANGEMENT_PARAMS.pinnedColumns, writtenPairs(pinnedColumns)],
@@ -166,13 +166,13 @@ function fitting(parts: [string, string][]): [string, string][] {
  * last parts go until it fits: widths first, then density, order, pins and hidden columns, and only then what decides
  * the rows.
  */
-export function writtenState(state: DataTableState, rules: ListRules, usualSize: number): string {
-  return textOf(fitting(partsFor(state, rules, usualSize)))
+export function writtenState(state: DataTableState, rules: ListRules, defaultSize: number): string {
+  return textOf(fitting(partsFor(state, rules, defaultSize)))
 }
 
 /** What is kept of a table as a view: all that its address says besides that view's own id, for which there is room. */
-export function writtenView(state: DataTableState, rules: ListRules, usualSize: number): string {
-  const parts = fitting(partsFor({ ...state, view: ANY_ID }, rules, usualSize))
+export function writtenView(state: DataTableState, rules: ListRules, defaultSize: number): string {
+  const parts = fitting(partsFor({ ...state, view: ANY_ID }, rules, defaultSize))
   return textOf(parts.filter(([name]) => name !== VIEW_PARAM))
 }
 

@@ -11,13 +11,13 @@ import type { ListViews } from './use-views.ts'
  * back to the usual state later stays there.
  */
 export function useDefaultView(rules: ListRules, { views, isKnown }: ListViews): boolean {
-  const usualSize = useUser().user_preferences.rows_per_page
+  const defaultSize = useUser().user_preferences.rows_per_page
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const [isSettled, setSettled] = useState(false)
   const chosen = views.find(({ isDefault }) => isDefault)
-  const usual = stateIn(new URLSearchParams(), rules, usualSize)
-  const opensIn = chosen ? writtenState({ ...usual, ...chosen.state, view: chosen.id }, rules, usualSize) : ''
+  const defaults = stateIn(new URLSearchParams(), rules, defaultSize)
+  const opensIn = chosen ? writtenState({ ...defaults, ...chosen.state, view: chosen.id }, rules, defaultSize) : ''
   const isDone = isSettled || saysState(params, rules) || (isKnown && opensIn === '')
   if (isDone && !isSettled) setSettled(true)
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
   queryIn,
   queryWith,
   stateIn,
-  usualSort,
+  defaultSort,
   viewIn,
   writtenState,
 } from './table-url.ts'
@@ -31,7 +31,7 @@ export interface ListQuery {
 export interface TableBinding {
   state: DataTableState
   /** The state where an address says nothing. */
-  usualState: DataTableState
+  defaultState: DataTableState
   onStateChange: (state: DataTableState) => void
   listQuery: ListQuery
 }
@@ -49,19 +49,19 @@ export function useTableState(rules: ListRules): TableBinding {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const usualSize = preferences.rows_per_page
+  const defaultSize = preferences.rows_per_page
 
   const query = useMemo(() => {
-    const asked = queryIn(params, rules, usualSize)
+    const asked = queryIn(params, rules, defaultSize)
     return { ...asked, sort: asked.sort.slice(0, 1) }
-  }, [params, rules, usualSize])
+  }, [params, rules, defaultSize])
   // Whatever rows are asked for, the same columnSettings stays the same object: another one would lay out all columns anew.
   const arranged = columnSettingsQuery(params)
   const columnSettings = useMemo(() => columnSettingsIn(new URLSearchParams(arranged)), [arranged])
   const view = viewIn(params)
   const state = useMemo<DataTableState>(() => ({ ...query, ...columnSettings, view }), [query, columnSettings, view])
 
-  const usualState = useMemo(() => stateIn(new URLSearchParams(), rules, usualSize), [rules, usualSize])
+  const defaultState = useMemo(() => stateIn(new URLSearchParams(), rules, defaultSize), [rules, defaultSize])
 
   const onStateChange = useCallback(
     (next: DataTableState) => {
@@ -69,7 +69,7 @@ export function useTableState(rules: ListRules): TableBinding {
       if (window.location.pathname !== pathname) return
       // Servers sort by one column: the one that was chosen last.
       const wanted = { ...next, sort: next.sort.slice(-1) }
-      const textOf = (each: DataTableState): string => writtenState(each, rules, usualSize)
+      const textOf = (each: DataTableState): string => writtenState(each, rules, defaultSize)
       const chosen = LIMITS.rowsPerPage.find((size) => size === next.pageSize)
       const isNewSize = chosen !== undefined && chosen !== state.pageSize
       const { page, pageSize } = next
@@ -83,20 +83,20 @@ export function useTableState(rules: ListRules): TableBinding {
       }
       void navigate(`?${queryWith(textOf(wanted), params, rules)}`, { replace: true })
     },
-    [navigate, params, pathname, rules, savePreferences, state, usualSize],
+    [navigate, params, pathname, rules, savePreferences, state, defaultSize],
   )
 
   const listQuery = useMemo<ListQuery>(() => {
-    const { column, direction } = query.sort[0] ?? usualSort(rules)
+    const { column, direction } = query.sort[0] ?? defaultSort(rules)
     return {
       page: query.page,
-      size: query.pageSize ?? usualSize,
+      size: query.pageSize ?? defaultSize,
       search: query.search,
       sortBy: column,
       sortOrder: direction === 'descending' ? 'desc' : 'asc',
       filters: query.filters as ListQuery['filters'],
     }
-  }, [query, rules, usualSize])
+  }, [query, rules, defaultSize])
 
-  return { state, usualState, onStateChange, listQuery }
+  return { state, defaultState, onStateChange, listQuery }
 }

@@ -47,7 +47,7 @@ async function settled<Kept>(writing: Promise<Kept>, t: Intl['t'], refresh: () =
 export function useViews(list: CountedList, rules: ListRules): ListViews {
   const { t } = useIntl()
   const { login_id: loginId, user_preferences: preferences } = useUser()
-  const usualSize = preferences.rows_per_page
+  const defaultSize = preferences.rows_per_page
   const { refresh } = useAnswers()
   const input = { params: { loginId }, query: { list } }
   const { data, error } = useCall(calls.tableViews.list, input, { background: true })
@@ -58,12 +58,12 @@ export function useViews(list: CountedList, rules: ListRules): ListViews {
   return useMemo<ListViews>(() => {
     const toView = ({ id, name, isDefault, state: written }: TableView): DataTableView => {
       const params = new URLSearchParams(written)
-      const { pageSize, ...state } = stateIn(params, rules, usualSize)
+      const { pageSize, ...state } = stateIn(params, rules, defaultSize)
       // A view that says nothing of them leaves the rows per page to its reader.
       return { id, name, isDefault, state: saysRows(params) ? { ...state, pageSize } : state }
     }
     const written = (state: Partial<DataTableState>): string =>
-      writtenView({ ...stateIn(new URLSearchParams(), rules, usualSize), ...state }, rules, usualSize)
+      writtenView({ ...stateIn(new URLSearchParams(), rules, defaultSize), ...state }, rules, defaultSize)
     const versionOf = (id: string): number => data?.find((view) => view.id === id)?.version ?? 1
     const kept = <Kept>(writing: Promise<Kept>): Promise<Kept> =>
       settled(writing, t, () => refresh(calls.tableViews.list))
@@ -80,5 +80,5 @@ export function useViews(list: CountedList, rules: ListRules): ListViews {
       },
       onDelete: (id) => kept(remove({ params: { loginId, id } })),
     }
-  }, [t, list, rules, usualSize, loginId, data, error, refresh, create, update, remove])
+  }, [t, list, rules, defaultSize, loginId, data, error, refresh, create, update, remove])
 }

@@ -11,20 +11,20 @@ const DECIDING = ['hidden', 'open', 'type']
 const WIDE = /inherit|initial|unset|revert|var\(/
 const DECIDED_BY_SHEET = /display|visibility|pointer-events/
 
-const usual = new Map<string, Record<Asked, string>>()
+const defaults = new Map<string, Record<Asked, string>>()
 
 /** The values of an element without a style of its own; null where its neighbors decide too. */
-function usualOf(element: Element): Record<Asked, string> | null {
+function defaultOf(element: Element): Record<Asked, string> | null {
   if (element.localName === 'summary' || element.hasAttribute('popover')) return null
   const values = DECIDING.map((name) => element.getAttribute(name))
   const key = JSON.stringify([element.namespaceURI, element.localName, ...values])
-  const known = usual.get(key)
+  const known = defaults.get(key)
   if (known) return known
   const alike = document.createElementNS(element.namespaceURI, element.localName)
   for (const [index, value] of values.entries()) if (value !== null) alike.setAttribute(DECIDING[index] ?? '', value)
   const { display, visibility, pointerEvents } = compute(alike)
   const found = { display, visibility, 'pointer-events': pointerEvents }
-  usual.set(key, found)
+  defaults.set(key, found)
   return found
 }
 
@@ -35,14 +35,14 @@ function ownValue(element: Element, property: Asked): string | undefined {
 }
 
 function displayOf(element: Element): string | undefined {
-  return ownValue(element, 'display') ?? usualOf(element)?.display
+  return ownValue(element, 'display') ?? defaultOf(element)?.display
 }
 
 function inheritedValue(element: Element, property: Inherited): string | undefined {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const own = ownValue(each, property)
     if (own !== undefined) return own
-    const value = usualOf(each)?.[property]
+    const value = defaultOf(each)?.[property]
     if (value !== INITIAL[property]) return value
   }
   return INITIAL[property]

@@ -1,5 +1,5 @@
 import type { ActivityEvent, DayRange, Locale } from '@tessera/contract'
-import { ACTIVITY_EVENT_IDS, ACTIVITY_EVENTS, fixedText, momentsOf, usualRange } from '@tessera/contract'
+import { ACTIVITY_EVENT_IDS, ACTIVITY_EVENTS, fixedText, momentsOf, defaultRange } from '@tessera/contract'
 import { sql } from 'kysely'
 import { companyFacts } from '../companies/queries.ts'
 import type { CallContext } from '../core/http/context.ts'
@@ -36,7 +36,7 @@ export interface LogFilters {
 
 /** The days of a list: the last 29 and today where one of the dates is missing. */
 export function rangeOf({ startDate, endDate }: LogFilters, { now, timeZone }: LogReader): DayRange {
-  return startDate && endDate ? { startDate, endDate } : usualRange(now, timeZone)
+  return startDate && endDate ? { startDate, endDate } : defaultRange(now, timeZone)
 }
 
 /** The events whose words in a language hold a part. */

@@ -45,7 +45,7 @@ describe('an operator who configures', () => {
     ['mockData yes', "'yes' is invalid for mockData (use true or false): nothing was changed."],
     ['links 5', "'5' is invalid for links (use JSON in braces): nothing was changed."],
     ['links {"privacy":"/privacyPolicy"}', /^'.+' is invalid for links \(help: .+\): nothing was changed\.$/],
-    ['colour blue', /^'colour' is not a valid key of the configuration. Use one of: productName, .+\.$/],
+    ['color blue', /^'color' is not a valid key of the configuration. Use one of: productName, .+\.$/],
     ['idleMinutes 20 --tenant FR', "'FR' is not a valid tenant. Use one of: US, MX, CA."],
     ['idleMinutes 20 --tenant', 'Add a tenant after --tenant. Use one of: US, MX, CA.'],
     ['idleMinutes', /^'config set idleMinutes' is invalid. Usage: config \[set KEY VALUE/],

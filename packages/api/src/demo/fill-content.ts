@@ -59,11 +59,11 @@ async function dateItems(db: Db, items: readonly ItemRow[], random: Random, cale
 
 function readsOf(items: readonly ItemRow[], random: Random, calendar: Calendar) {
   return items.flatMap(({ id }) => {
-    const usual = random.between(0, 12)
+    const reads = random.between(0, 12)
     return Array.from({ length: READ_DAYS }, (_, day) => ({
       item_id: id,
       day: calendar.isoDateIn(-day),
-      count: random.between(0, usual),
+      count: random.between(0, reads),
     })).filter(({ count }) => count > 0)
   })
 }

@@ -38,7 +38,7 @@ const MOST_COLUMNS = 100
 /** The rows of a spreadsheet; a text file has no more either, blank ones included. */
 export const MOST_RECORDS = 1_048_576
 /** No meaningful cell of a list of people has as many characters, nor all its filled rows: one of 5,000 has about a million. */
-const USUAL_LENGTHS = { cell: 500, all: 3_000_000 }
+const DEFAULT_LENGTHS = { cell: 500, all: 3_000_000 }
 /** Marks the cut. */
 const CUT = '…'
 
@@ -67,7 +67,7 @@ export class TableCollector {
     if (row > MOST_RECORDS)
       throw new HttpError('FILE_UNPACKS_TOO_LARGE', { message: `More than ${MOST_RECORDS} rows.` })
     if (this.isOther) return
-    const { maxRows, longest = USUAL_LENGTHS } = this.#wish
+    const { maxRows, longest = DEFAULT_LENGTHS } = this.#wish
     const cells = all.slice(0, MOST_COLUMNS).map((cell) => bounded(cell, longest.cell))
     if (cells.every(isBlank)) return
     if (!this.#headings) {

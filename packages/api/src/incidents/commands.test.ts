@@ -63,7 +63,7 @@ describe('an operator of the incident form', () => {
       'add issue 2701 --parent 1464 --en Coupons',
       /^A choice has a title in three languages. Enter the es-MX one .+\.$/,
     ],
-    ['add colour 1 ' + TITLES, /^'colour' is not a valid list. Use one of: accountType, .+\.$/],
+    ['add color 1 ' + TITLES, /^'color' is not a valid list. Use one of: accountType, .+\.$/],
     ['set 2202 --tenants US,FR', /^'FR' is not a valid tenant. .+\.$/],
     ['set 2202 --on --off', /is invalid\. Usage: support-lists /],
     ['set 2202', /is invalid\. Usage: support-lists /],

@@ -130,7 +130,11 @@ export async function companyOfAddress(db: Db, email: string): Promise<string | 
 }
 
 /** The hours within which four of five recent incidents of a tenant were answered; null for fewer than ten. */
-export async function usualAnswerHours(db: Db, tenant: StoredIncident['tenant'], since: Date): Promise<number | null> {
+export async function defaultAnswerHours(
+  db: Db,
+  tenant: StoredIncident['tenant'],
+  since: Date,
+): Promise<number | null> {
   const { rows } = await sql<{ count: string; hours: number | null }>`
     select count(*) as count, ceil(percentile_cont(0.8) within group (
       order by extract(epoch from answered_at - created_at) / 3600))::int as hours

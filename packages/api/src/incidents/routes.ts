@@ -14,7 +14,7 @@ import { listIncidents, listQueue } from './lists.ts'
 import { incidentOfToken, mailHeldAnswers } from './mails.ts'
 import { closeIncident, judgeIncident, markRead, prepareAttachment, prepareComment, readerOf, writerOf } from './own.ts'
 import type { StoredIncident } from './queries.ts'
-import { findQueued, findVisible, incidents, staffMembers, usualAnswerHours } from './queries.ts'
+import { findQueued, findVisible, incidents, staffMembers, defaultAnswerHours } from './queries.ts'
 import { incidentIdOf } from './rules.ts'
 import { updateIncident } from './staff.ts'
 import { markWriting } from './writers.ts'
@@ -77,7 +77,7 @@ export const incidentsHandlers: HandlersOf<typeof calls.incidents> = {
     return listOf(await offered(context), 'supportType').map(({ id, title }) => ({ id, title }))
   },
   async answerTime(_input, { db, site, clock }) {
-    return { hours: await usualAnswerHours(db, site.tenant, later(clock.now(), -30 * DAY)) }
+    return { hours: await defaultAnswerHours(db, site.tenant, later(clock.now(), -30 * DAY)) }
   },
   create: {
     async prepare({ query, body }, context) {

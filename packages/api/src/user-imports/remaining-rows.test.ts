@@ -96,7 +96,7 @@ describe('the file of the rows that failed', () => {
         'Nada',
         'Usuario',
         'Courriel\u00a0: Ce champ est obligatoire; Produits\u00a0: Votre entreprise n’a pas ce produit. ' +
-          'Produits disponibles\u00a0: Activation des constats | Analyse des canaux | Comportement des acheteurs | ' +
+          'Produits disponibles\u00a0: Activation des constats | Analyze des canaux | Comportement des acheteurs | ' +
           'Générateur de rapports | Paysages numériques | Perception de la clientèle',
       ],
       ['5', ...ana, 'Courriel\u00a0: La ligne 2 a déjà ce courriel. Gardez-en une seule'],

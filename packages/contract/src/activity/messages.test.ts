@@ -3,7 +3,7 @@ import { isFilledBy } from '../fill-in.ts'
 import { LOCALES } from '../locales.ts'
 import { ACTIVITY_EVENTS } from './events.ts'
 import { ACTIVITY_EVENT_IDS } from './groups.ts'
-import { daysBetween, momentsOf, usualRange } from './rules.ts'
+import { daysBetween, momentsOf, defaultRange } from './rules.ts'
 import { describeEvent, DESCRIPTION_VALUES, fixedText } from './messages.ts'
 
 const filled = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted()
@@ -35,7 +35,7 @@ describe('the descriptions of events', () => {
 describe('the range of days', () => {
   it('DRP-02 is the last 29 days and today where the reader is', () => {
     const lateInUtc = new Date('2026-03-03T03:00:00Z')
-    expect(usualRange(lateInUtc, 'America/Chicago')).toEqual({ startDate: '2026-02-01', endDate: '2026-03-02' })
+    expect(defaultRange(lateInUtc, 'America/Chicago')).toEqual({ startDate: '2026-02-01', endDate: '2026-03-02' })
     expect(daysBetween({ startDate: '2026-03-01', endDate: '2026-03-31' })).toBe(30)
   })
 

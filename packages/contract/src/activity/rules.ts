@@ -5,7 +5,7 @@ const DAY = 24 * 60 * 60_000
 /** The bounds of what is asked of the activity log. */
 export const ACTIVITY_LIMITS = {
   rangeDays: 30,
-  usualDays: 29,
+  defaultDays: 29,
   earliest: '1900-01-01',
   latest: '2100-01-01',
   actors: 20,
@@ -25,9 +25,9 @@ export function daysBetween({ startDate, endDate }: DayRange): number {
 }
 
 /** The range where none is asked for: today in a time zone and the 29 days before. */
-export function usualRange(now: Date, timeZone: string): DayRange {
+export function defaultRange(now: Date, timeZone: string): DayRange {
   const endDate = shownIn(timeZone, now).toISOString().slice(0, 10)
-  const start = new Date(middayOf(endDate) - ACTIVITY_LIMITS.usualDays * DAY)
+  const start = new Date(middayOf(endDate) - ACTIVITY_LIMITS.defaultDays * DAY)
   return { startDate: start.toISOString().slice(0, 10), endDate }
 }
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountType, CompanyType } from './rules.ts'
-import { accessTypeLabel, clientUserCategory, clientUserType, companyTypeOf } from './rules.ts'
+import { clientUserCategory, clientUserType, companyTypeOf, isBasicTier } from './rules.ts'
 
-type Row = [CompanyType | null, AccountType | null, string, string, string]
+type Row = [CompanyType | null, AccountType | null, string, boolean, string]
 
 const kinds: Row[] = [
-  ['SUPPLIER', null, 'Supplier', 'Scintilla', 'unknown'],
-  ['SUPPLIER', 'Basic', 'Supplier', 'Scintilla Basic', 'basic'],
-  ['THIRD_PARTY_AGENCY', null, 'Third Party User', 'Scintilla', 'unknown'],
-  ['THIRD_PARTY_AGENCY', 'Basic', 'Basic Third Party Agency', 'Scintilla Basic', 'basic'],
-  ['BASIC_VENDOR', null, 'Basic Vendor', 'Scintilla Basic', 'basic'],
-  ['BASIC_VENDOR', 'Charter', 'Basic Vendor', 'Scintilla Basic', 'basic'],
-  ['ACCOUNT', 'Charter', 'Account', 'Scintilla', 'charter'],
-  ['ACCOUNT', null, 'Account', 'Scintilla', 'unknown'],
-  ['INTERNAL', null, 'Unknown', 'Scintilla', 'unknown'],
-  [null, null, 'Unknown', 'Scintilla', 'unknown'],
+  ['SUPPLIER', null, 'Supplier', false, 'unknown'],
+  ['SUPPLIER', 'Basic', 'Supplier', true, 'basic'],
+  ['THIRD_PARTY_AGENCY', null, 'Third Party User', false, 'unknown'],
+  ['THIRD_PARTY_AGENCY', 'Basic', 'Basic Third Party Agency', true, 'basic'],
+  ['BASIC_VENDOR', null, 'Basic Vendor', true, 'basic'],
+  ['BASIC_VENDOR', 'Charter', 'Basic Vendor', true, 'basic'],
+  ['ACCOUNT', 'Charter', 'Account', false, 'charter'],
+  ['ACCOUNT', null, 'Account', false, 'unknown'],
+  ['INTERNAL', null, 'Unknown', false, 'unknown'],
+  [null, null, 'Unknown', false, 'unknown'],
 ]
 
 describe('kinds of company and user', () => {
@@ -37,9 +37,12 @@ describe('kinds of company and user', () => {
     },
   )
 
-  it.each(kinds)('GEN-02 %s with account type %s is %s of %s', (companyType, accountType, _type, tier) => {
-    expect(accessTypeLabel({ companyType, accountType })).toBe(tier)
-  })
+  it.each(kinds)(
+    'GEN-02 %s with account type %s, a %s, is of the basic tier: %s',
+    (companyType, accountType, _type, isBasic) => {
+      expect(isBasicTier({ companyType, accountType })).toBe(isBasic)
+    },
+  )
 
   it.each(['SUPER_ADMIN', 'SUPER_ADMIN_SPECTATOR'] as const)(
     'GEN-09 %s is a super admin before anything else',

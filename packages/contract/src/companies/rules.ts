@@ -24,11 +24,6 @@ export function isBasicTier({ companyType, accountType }: CompanyKind): boolean 
   return companyType === 'BASIC_VENDOR' || accountType === 'Basic'
 }
 
-/** The label of a company's access tier. */
-export function accessTypeLabel(company: CompanyKind): 'Scintilla Basic' | 'Scintilla' {
-  return isBasicTier(company) ? 'Scintilla Basic' : 'Scintilla'
-}
-
 /** Companies that may be entered: a pending one needs its first admin. */
 export const ENTERABLE_STATUSES: readonly CompanyStatus[] = ['ACTIVE', 'PENDING']
 

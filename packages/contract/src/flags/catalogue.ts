@@ -7,7 +7,6 @@ export const FLAGS = {
 } as const satisfies Readonly<Record<string, { variations: readonly [string, ...string[]]; rest: string }>>
 
 export type FlagKey = keyof typeof FLAGS
-export type FlagVariation = (typeof FLAGS)[FlagKey]['variations'][number]
 
 export const FLAG_KEYS = Object.keys(FLAGS) as [FlagKey, ...FlagKey[]]
 

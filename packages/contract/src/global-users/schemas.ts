@@ -180,8 +180,6 @@ export type GlobalUsersQuery = z.infer<typeof listQuery>
 export type GlobalUserFacetQuery = z.infer<typeof facetQuery>
 export type GlobalUsersExport = z.infer<typeof exportQuery>
 export type GlobalUsersExportWish = z.infer<typeof exportWish>
-/** The same as a client writes it. */
-export type GlobalUsersExportInput = z.input<typeof exportWish>
 export type GlobalUser = z.infer<typeof globalUser>
 export type GlobalUserDetail = z.infer<typeof globalUserDetail>
 export type GlobalUserChoices = z.infer<typeof choices>

@@ -2,9 +2,6 @@
 export const INCIDENT_STATUSES = ['NEW', 'IN_PROGRESS', 'WAITING_ON_USER', 'RESOLVED', 'CLOSED'] as const
 export type IncidentStatus = (typeof INCIDENT_STATUSES)[number]
 
-/** The account types, by id. */
-export const ACCOUNT_TYPE_IDS = { supplier: '25', associate: '23' } as const
-
 /** The support types, by id; billing and training are in the US only. */
 export const SUPPORT_TYPE_IDS = ['1463', '1464', '1465', '1466', '1467'] as const
 /** The support type of a request for access. */

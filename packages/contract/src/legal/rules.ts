@@ -11,7 +11,6 @@ export type AgreedDocument = (typeof AGREED_DOCUMENTS)[number]
 
 /** The two addenda: of a company that shares its own data, and of one that works for others. */
 export const ADDENDUM_VARIANTS = ['standard', '3p'] as const
-export type AddendumVariant = (typeof ADDENDUM_VARIANTS)[number]
 
 /** The variants of each document: by company type, by whose data is shared, or one for everybody. */
 export const LEGAL_VARIANTS = {

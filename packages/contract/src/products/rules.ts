@@ -67,19 +67,6 @@ export function tileState(tile: Pick<TileFacts, 'code' | 'accessStatus'>, tenant
   return tile.code === 'REPORT_BUILDER' && tenant === 'MX' ? 'coming-soon' : 'learn-more'
 }
 
-interface AssociatedProduct {
-  status: AssociatedProductStatus
-  id: string
-}
-
-/** The names of the active associated products, joined by a comma. */
-export function toAppAccess(products: readonly AssociatedProduct[], nameOf: (id: string) => string): string {
-  return products
-    .filter((product) => product.status === 'ACTIVE')
-    .map((product) => nameOf(product.id))
-    .join(', ')
-}
-
 /** Product names joined as in access requests, exports and analytics labels. */
 export function joinProducts(names: readonly string[]): string {
   return names.join(' | ')

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  PERMISSIONS,
-  hasPermission,
-  isAdminOrSuperAdmin,
-  isSuperAdminGroup,
-  isSuperAdminMerchant,
-  personaOf,
-} from './permissions.ts'
+import { PERMISSIONS, hasPermission, isAdminOrSuperAdmin, isSuperAdminGroup } from './permissions.ts'
 
 describe('permissions', () => {
   it('ROL-02 a permission is held only when action and resource both match, exactly', () => {
@@ -29,14 +22,4 @@ describe('permissions', () => {
       expect(isSuperAdminGroup(group)).toBe(isSuper)
     },
   )
-
-  it.each([
-    ['both switch permissions', [PERMISSIONS.switchCompany, PERMISSIONS.switchPersona], 'Supplier', false],
-    ['switch-persona only', [PERMISSIONS.switchPersona], 'Merchant', false],
-    ['switch-company only', [PERMISSIONS.switchCompany], null, true],
-    ['neither', [], null, false],
-  ])('GEN-10 with %s', (_what, held, persona, isMerchant) => {
-    expect(personaOf(held)).toBe(persona)
-    expect(isSuperAdminMerchant(held)).toBe(isMerchant)
-  })
 })

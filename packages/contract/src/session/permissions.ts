@@ -42,14 +42,3 @@ export function isAdminOrSuperAdmin(group: Group | null): boolean {
 export function isSuperAdminGroup(group: Group | null): boolean {
   return group === 'SUPER_ADMIN' || group === 'SUPER_ADMIN_SPECTATOR'
 }
-
-/** Whether the merchant persona of a super admin: may switch companies, not personas. */
-export function isSuperAdminMerchant(permissions: readonly Permission[]): boolean {
-  return hasPermission(permissions, PERMISSIONS.switchCompany) && personaOf(permissions) === null
-}
-
-/** Supplier with both switch permissions, Merchant with switch-persona only, else none. */
-export function personaOf(permissions: readonly Permission[]): 'Supplier' | 'Merchant' | null {
-  if (!hasPermission(permissions, PERMISSIONS.switchPersona)) return null
-  return hasPermission(permissions, PERMISSIONS.switchCompany) ? 'Supplier' : 'Merchant'
-}

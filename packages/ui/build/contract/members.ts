@@ -32,7 +32,7 @@ function membersOfName(file: string, name: string, given: ESTree.TSType[]): Memb
     return members && new Map([...members].filter(([key]) => named.includes(key) === (name === 'Pick')))
   }
   const found = find(file, name)
-  // What a base with parameters is given has the same name in the type that takes it.
+  // A generic base's members keep their names in the type that extends it.
   return found && 'node' in found ? membersOf(found) : undefined
 }
 

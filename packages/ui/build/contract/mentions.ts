@@ -10,7 +10,7 @@ const isNode = (value: unknown): value is Record<string, unknown> => typeof valu
 const firstOf = (name: unknown): string =>
   isNode(name) ? (typeof name['name'] === 'string' ? name['name'] : firstOf(name['left'])) : ''
 
-/** The types that stand in a part of a declaration. */
+/** The types named in a part of a declaration. */
 export function mentions(node: unknown): Mention[] {
   if (Array.isArray(node)) return node.flatMap(mentions)
   if (!isNode(node)) return []

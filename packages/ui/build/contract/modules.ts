@@ -50,7 +50,7 @@ function declarationsOf(statement: ESTree.Statement): [name: string, Declaration
 function read(file: string): Module {
   const source = readFileSync(file, 'utf8')
   const { program, module, comments } = parseSync(file, source)
-  // What is cut out by its place in the file has no comments then.
+  // Cutting by position would include comments.
   const text = comments.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     source,
@@ -91,13 +91,13 @@ const follow = (file: string, { from, name }: Foreign) =>
 /** The names that a file exports. */
 export const exportedNames = (file: string) => [...load(file).exports.keys()].toSorted()
 
-/** What a file exports under a name. */
+/** The exports of a file, by name. */
 export function findExport(file: string, name: string): Declared | Foreign | undefined {
   const target = load(file).exports.get(name)
   return typeof target === 'string' ? find(file, target) : target && follow(file, target)
 }
 
-/** What a name in a file means; nothing where it is the language's own, or a type parameter. */
+/** Resolves a name in a file; undefined for built-in types and type parameters. */
 export function find(file: string, name: string, from?: string): Declared | Foreign | undefined {
   if (from !== undefined) return follow(file, { from, name })
   const { declarations, imports } = load(file)
@@ -113,5 +113,5 @@ export const textOf = (file: string, { start, end }: { start: number; end: numbe
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/import\("[^"]+"\)\./g, '')
     .replaceAll(/;(?= \}|$)/g, '')
-    // What a word says may change; that there is one, under its name, is what applications rely on.
+    // A message's text may change; applications rely on its key.
     .replaceAll(/\[(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'), string, string\]/g, '[string, string, string]')

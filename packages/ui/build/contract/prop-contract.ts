@@ -21,7 +21,7 @@ function exportsOf(folder: string, entry: string) {
 function reach(exported: Declared[]) {
   const reached = new Map(exported.map((found) => [keyOf(found), found]))
   const foreign = new Set<string>()
-  // A map goes on to what is added while it is walked through.
+  // A Map also iterates over the entries added during the loop.
   for (const declared of reached.values()) {
     for (const { file, node } of show(declared).parts) {
       for (const { name, from } of mentions(node)) {
@@ -48,7 +48,7 @@ export const reachedDeclarations = (declarations: string) => [
   ...reach(entriesOf(declarations).flatMap(({ exported }) => exported.map(({ found }) => found))).reached.values(),
 ]
 
-/** What an application can see of the package, from its declarations: every export, and every type that one of them names. */
+/** The public API from the declarations: every export and every type that an export names. */
 export function propContract(declarations: string) {
   const entries = entriesOf(declarations)
   const exported = entries.flatMap((entry) => entry.exported.map(({ found }) => found))

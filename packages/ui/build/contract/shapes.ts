@@ -15,7 +15,7 @@ export interface Shape {
   name: string
   component: string | undefined
   properties: Map<string, Property>
-  /** What must be chosen among besides, such as 'Named'. */
+  /** Alternatives that a type also requires, such as 'Named'. */
   choices: string[]
 }
 
@@ -31,7 +31,7 @@ function propertyOf([name, { file, node }]: [string, Members extends Map<string,
   ]
 }
 
-/** What the alternatives of a choice have, of which none need be there. */
+/** Members of a union's alternatives, all of them optional. */
 function chosen(file: string, choice: ESTree.TSType): [string, Property][] {
   const types = choice.type === 'TSUnionType' ? choice.types : [choice]
   return types

@@ -2,7 +2,7 @@ import type { ESTree } from 'vite'
 import { type Members, membersOf, partsOf, stated } from './members.ts'
 import { type Declared, textOf } from './modules.ts'
 
-/** A declaration as the contract shows it, and the parts of files that stand in it. */
+/** A declaration as the contract prints it, with its source positions. */
 export interface Shown {
   text: string
   parts: { file: string; node: unknown }[]
@@ -58,7 +58,7 @@ export function show(declared: Declared): Shown {
     return { text: `type ${head} = ${typeText(file, node.typeAnnotation)}`, parts }
   if ('params' in node) {
     const given = node.params.map((each) => parameterText(file, each)).join(', ')
-    // What a component draws is its own affair.
+    // The return type of a component is an implementation detail.
     const result = node.returnType && !/^[A-Z]/.test(name) ? textOf(file, node.returnType) : ''
     return { text: `function ${head}(${given})${result}`, parts: [{ file, node: result ? node : node.params }] }
   }

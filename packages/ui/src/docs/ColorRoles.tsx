@@ -25,7 +25,7 @@ function valueAt(theme: ThemeName, path: Path): string {
   return String(value)
 }
 
-/** Hexadecimal, which drawing programs read, with how much of a colour covers what lies beneath it. */
+/** Hexadecimal, which drawing programs read, with how much of a color covers what lies beneath it. */
 function written(css: string) {
   const [, opaque, alpha] = /^(oklch\([^/]+?)\s*\/\s*([\d.]+)\)$/.exec(css) ?? []
   if (opaque && alpha) return `${toHex(fromCss(`${opaque})`))}, ${Math.round(Number(alpha) * 100)}\u00A0%`
@@ -80,5 +80,5 @@ export const AllToneRoles = () =>
     </section>
   ))
 
-/** The colours of the mosaic's stones. */
+/** The colors of the mosaic's stones. */
 export const StoneRoles = () => <Roles of={Object.keys(tokens.stone).map((name) => ['stone', name])} />

@@ -19,7 +19,7 @@ const scalesOf = (mode: Mode) => ({
 })
 
 /** The twelve steps of each hue, with what a drawing program calls them. */
-export const ColourScales = ({ mode }: { mode: Mode }) =>
+export const ColorScales = ({ mode }: { mode: Mode }) =>
   Object.entries(scalesOf(mode)).map(([name, scale]) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to take the focus.
     <div key={name} tabIndex={0} style={{ overflowX: 'auto', marginBlock: 16 }}>
@@ -27,13 +27,13 @@ export const ColourScales = ({ mode }: { mode: Mode }) =>
         {name}
       </strong>
       <div style={row}>
-        {scale.map((colour, index) => (
+        {scale.map((color, index) => (
           <div key={index} style={step}>
-            <div style={{ ...chip, background: toHex(colour) }} />
+            <div style={{ ...chip, background: toHex(color) }} />
             <span>
               {index + 1}
               <br />
-              <code>{toHex(colour)}</code>
+              <code>{toHex(color)}</code>
             </span>
           </div>
         ))}

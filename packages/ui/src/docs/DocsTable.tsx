@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 interface DocsTableProps extends ComponentProps<'table'> {
-  /** What its columns are called; the children are its rows then. */
+  /** The column headings; the children are the rows. */
   head?: readonly ReactNode[]
 }
 

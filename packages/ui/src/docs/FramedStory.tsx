@@ -1,11 +1,11 @@
 import { type CSSProperties, createContext, type SyntheticEvent, useContext } from 'react'
 
-/** The class of frames in which stories stand on documentation pages. */
+/** The class of frames that hold stories on documentation pages. */
 export const FRAME = 'framed-story'
 
-type Choice = 'theme' | 'locale' | 'density' | 'motion' | 'state' | 'colours'
+type Choice = 'theme' | 'locale' | 'density' | 'motion' | 'state' | 'colors'
 
-/** What the toolbar says, by its names: the look of all frames of a page. */
+/** The toolbar's globals, which set the mode of all frames of a page. */
 export const FrameStyleProps = createContext<Partial<Record<Choice, string>>>({})
 
 interface FramedStoryProps {

@@ -43,7 +43,7 @@ const wide = new Map([
   ['DataTable', 0.35],
   ['Stepper', 0.35],
 ])
-/** What would be lost at an edge of its tile, and stands in the middle. */
+/** Content that would be clipped at a tile's edge is centered. */
 const small = new Set([
   'Avatar',
   'Badge',
@@ -135,7 +135,7 @@ function Example({ name, file: { default: meta, Example: story } }: { name: stri
 
 const storyId = (title: string, story: string) => `${title}--${story}`.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')
 
-/** A component that stands in a window of its own, when its turn has come. */
+/** A component in a window of its own, mounted when its turn comes. */
 function Framed({ id, title }: { id: string; title: string }) {
   const ref = useRef<HTMLDivElement>(null)
   const { hasTurn, end } = useTurn(ref)

@@ -3,7 +3,7 @@ import costs from './import-costs.json'
 const rows: Partial<Record<string, { js: number; jsOfAllLanguages: number; css: number }>> = costs
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** What a component adds to an application, min+gzip, as the last build measured it. */
+/** The size that a component adds to an application, min+gzip, as the last build measured it. */
 export function ImportCost({ of: name }: { of: string }) {
   const cost = rows[name]
   if (!cost) return null

@@ -54,7 +54,7 @@ const layouts = [
   {
     name: 'Form',
     width: 'form',
-    use: 'One column that the eye follows down, 680 px wide, centred. Labels above, help below them; what is wrong stands under its field, and once more in a summary on top. The button that sends is the last thing.',
+    use: 'One column that the eye follows down, 680 px wide, centered. Labels above, help below them; what is wrong stands under its field, and once more in a summary on top. The button that sends is the last thing.',
     picture: column(
       '48%',
       <>

@@ -14,7 +14,7 @@ export interface StateProps {
 
 export type MatrixState = 'rest' | 'hover' | 'focus' | 'pressed' | 'disabled' | 'read-only' | 'error' | 'pending'
 
-/** What brings a control into a state: its own props, or what a person may be doing to it. */
+/** Brings a control into a state, by its props or by simulated interaction. */
 const STATES: Record<MatrixState, { props?: StateProps; forced?: ForcedState }> = {
   rest: {},
   hover: { forced: 'hover' },
@@ -76,7 +76,7 @@ interface MatrixProps<Variant> {
   cellWidth?: number
   /** Selectors of what alone is in a state, such as one day of a month; else what a person would be at: one tab stop, and one part of each kind under a pointer. */
   on?: Partial<Record<MatrixState, string>>
-  /** Whether each stands in a frame: what opens over a page. */
+  /** Whether each cell has a frame: for overlays. */
   isFramed?: boolean
 }
 
@@ -127,12 +127,12 @@ function Cell({ state, on, isFramed, children }: CellProps) {
 }
 
 interface ExamplesProps {
-  /** What is shown, by the name that stands over it. */
+  /** The variants, by their heading. */
   of: Readonly<Record<string, ReactNode>>
   /** Whether the names are code, such as a prop with its value, which is the same in every language. */
   isCode?: boolean
   cellWidth?: number
-  /** Whether each stands in a frame: what opens over a page. */
+  /** Whether each cell has a frame: for overlays. */
   isFramed?: boolean
 }
 

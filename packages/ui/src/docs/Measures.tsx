@@ -46,7 +46,7 @@ export const Elevations = () => (
   </div>
 )
 
-/** What lies over what. */
+/** The z-index layers. */
 export const Layers = () => (
   <DocsTable head={['Layer', 'Name in CSS']}>
     {Object.entries(sizeTokens.layer).map(([name, value]) => (
@@ -60,7 +60,7 @@ export const Layers = () => (
   </DocsTable>
 )
 
-/** What has the focus, as it looks on each ground; what is filled turns the colours of its controls over. */
+/** The focus ring on each surface; filled surfaces invert the colors of their controls. */
 export const FocusRings = () => (
   <div style={sheets}>
     {(['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceBrand'] as const).map((ground) => (

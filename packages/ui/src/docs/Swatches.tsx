@@ -35,7 +35,7 @@ const swatch = (name: string, ground: string, text: string, edge: string) => (
 )
 
 /** Surfaces and tones of one theme, each with its text and their contrast. */
-export function Colours({ theme }: { theme: ThemeName }) {
+export function Colors({ theme }: { theme: ThemeName }) {
   const tokens = makeTheme(theme)
   return (
     <>

@@ -24,7 +24,7 @@ function journeysIn(locale: string) {
   return all.filter(({ language }) => language === own).toSorted((a, b) => placeOf(a.name) - placeOf(b.name))
 }
 
-/** What stands between the marks is the page's own, in its language; the rest is the reader's, in English. */
+/** Text between the marks is the page's own, in its language; the rest is the reader's, in English. */
 const Phrase = ({ children, lang }: { children: string; lang: string }) =>
   children.split(/[‹›]/).map((part, index) =>
     index % 2 === 1 ? (
@@ -61,7 +61,7 @@ const Step = ({ step: { does, transcript }, lang }: { step: TranscriptStep; lang
   </tr>
 )
 
-/** What a screen reader hears on each journey, in the language that the toolbar says. */
+/** Transcripts of each journey, in the toolbar's language. */
 export function Transcript() {
   const { locale } = useLocale()
   return journeysIn(locale).map(({ name, title, language, steps }) => (

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 const viewport: CSSProperties = {
-  // What is fixed in a window is fixed in this one.
+  // Fixed elements are fixed within this viewport.
   contain: 'layout paint',
   inlineSize: '100%',
   border: '1px solid var(--tessera-border)',
@@ -9,7 +9,7 @@ const viewport: CSSProperties = {
   backgroundColor: 'var(--tessera-surface)',
 }
 
-/** A small window in a page, for what stands at the edge of one. */
+/** A small viewport within a page, for parts fixed at its edge. */
 export const Viewport = ({ height, children }: { height: number; children: ReactNode }) => (
   <div style={{ ...viewport, blockSize: height }}>{children}</div>
 )

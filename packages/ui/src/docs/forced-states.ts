@@ -1,4 +1,4 @@
-/** What a person may be doing to a control: the pseudo-classes by which styles know of it, and what React Aria writes. */
+/** Interaction states of a control: pseudo-classes and React Aria's attributes. */
 const STATES = {
   hover: { pseudo: ['hover'], own: ['hovered'], around: [] },
   focus: {
@@ -6,7 +6,7 @@ const STATES = {
     own: ['focused', 'focusVisible'],
     around: ['focusWithin'],
   },
-  // Who presses points at it too.
+  // A press implies a hover.
   press: { pseudo: ['hover', 'active'], own: ['hovered', 'pressed'], around: [] },
 } as const
 
@@ -14,15 +14,15 @@ export type ForcedState = keyof typeof STATES
 
 const CONTROLS =
   'a, button, input, textarea, select, [data-rac], [role=row], [role=option], [role=menuitem], [role=separator][tabindex="0"]'
-/** What takes the focus itself; others, such as a checkbox's label, only tell of it. */
+/** Elements that take focus themselves; others, such as a checkbox's label, only reflect it. */
 const FOCUSABLE = 'a, button, input, textarea, select, summary, [tabindex]'
-/** What a person goes to, by keyboard or pointer. */
+/** Interactive elements. */
 const PARTS =
   ':is(a, button, input, textarea, select, summary, [tabindex="0"], [role=tab], [role=option], [role^=menuitem]):not([aria-hidden=true] *, [hidden])'
 const CHOSEN = ':checked, [aria-selected=true], [aria-checked=true], [aria-current]:not([aria-current=false])'
 const UNABLE = ':disabled, [data-disabled], [aria-disabled=true], [data-disabled] *'
 const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)\b/g
-/** What holds of an element also where it holds of one within it. */
+/** States that also match an ancestor. */
 const OUTWARD = new Set(['hover', 'active', 'focus-within'])
 const reported = new WeakSet<CSSStyleSheet>()
 
@@ -46,7 +46,7 @@ function* around(control: HTMLElement, within: HTMLElement) {
   for (let each = control.parentElement; each && each !== within; each = each.parentElement) yield each
 }
 
-/** What it says of itself already stays. */
+/** Keeps attributes that are already set. */
 function set(element: HTMLElement, names: readonly string[], pseudo: readonly string[]) {
   for (const name of names) element.dataset[name] ??= 'true'
   const { forced = '' } = element.dataset
@@ -74,14 +74,14 @@ function partsOf(element: HTMLElement, state: ForcedState) {
 }
 
 /** Those parts, and what tells of them around them, such as a checkbox's label. */
-function usualControls(element: HTMLElement, state: ForcedState) {
+function defaultControls(element: HTMLElement, state: ForcedState) {
   const parts = partsOf(element, state)
   return controlsIn(element, CONTROLS).filter((control) => parts.some((part) => control.contains(part)))
 }
 
 function mark(element: HTMLElement, state: ForcedState, on: string | null) {
   const { pseudo, own, around: outer } = STATES[state]
-  for (const control of on === null ? usualControls(element, state) : controlsIn(element, on)) {
+  for (const control of on === null ? defaultControls(element, state) : controlsIn(element, on)) {
     set(control, [...own, ...outer], state === 'focus' && !control.matches(FOCUSABLE) ? ['focus-within'] : pseudo)
     for (const each of around(control, element)) {
       set(

@@ -14,14 +14,14 @@ export function keyboardRows(page: string) {
     })
 }
 
-/** What the tests under a name say, by their titles: those that are run and expect something. */
+/** The titles of tests below a name that run and expect something. */
 export function testsOf(source: string, name: string) {
   const tests = source.split(/^(?=[ \t]*it\b)/m).filter((test) => !/^\s*it\.(?:skip|todo)/.test(test))
   const found = tests.filter((test) => test.includes('expect')).flatMap((test) => test.split(`${name}: `).slice(1))
   return [...new Set(found.flatMap((rest) => /^[^'`\n]+/.exec(rest) ?? []))]
 }
 
-/** What the tests of a key say that it does, by their titles. */
+/** The effects of a key by its tests' titles. */
 export function testsOfKey(source: string, key: string) {
   return testsOf(source, `key ${key}`)
 }

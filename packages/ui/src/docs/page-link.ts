@@ -3,7 +3,7 @@ import { SELECT_STORY } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { FrameStyleProps } from './FramedStory.tsx'
 
-/** What a browser does itself: another tab or window. */
+/** Browser features: another tab or window. */
 const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey
 
 /**

@@ -18,7 +18,7 @@ const appearances = [
 
 const zones = [{ id: 'America/Chicago', label: 'Chicago', description: 'Central Time' }]
 
-/** What a person may know and set of their own account: facts, then settings, each with its words beside it. */
+/** A user's own account: facts, then settings, each with its description next to it. */
 export function Profile() {
   return translated(
     <Frame area="profile">

@@ -9,7 +9,7 @@ interface VerificationProps {
   holdMs: number
 }
 
-/** The page that asks whether it is a person who goes on. */
+/** The page that checks for a human. */
 export function Verification({ solve, holdMs }: VerificationProps) {
   return translated(
     <Page width="narrow">

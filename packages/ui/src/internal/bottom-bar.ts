@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
 
-/** How high each bar is that stands at the end of the window, in pixels. */
+/** Heights of the bars at the end of the window, in pixels. */
 const bars = new Map<object, number>()
 const listeners = new Set<() => void>()
 
@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
 const highest = () => Math.max(0, ...bars.values())
 const none = () => 0
 
-/** Notes that a bar stands at the end of the window as long as its element is there, and that others keep off it. */
+/** Registers a bar at the end of the window while its element is mounted, so that others keep clear of it. */
 export function useBottomBar(bar: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const height = bar.current?.offsetHeight

@@ -11,7 +11,7 @@ import { giveFocus } from './field-focus.ts'
 import { ProblemText } from './field-parts.tsx'
 import { useMediaQuery } from './use-media-query.ts'
 
-/** What every calendar on a page takes, whatever is chosen in it. */
+/** Props of every inline calendar. */
 export interface CalendarBase extends DOMProps {
   /** The first day that may be chosen, as an ISO date. */
   minValue?: string
@@ -19,7 +19,7 @@ export interface CalendarBase extends DOMProps {
   maxValue?: string
   /** Two months stand side by side where there is room. */
   months?: 1 | 2
-  /** What is wrong and how to mend it; marks the calendar as invalid. */
+  /** The error and how to fix it; marks the calendar as invalid. */
   errorMessage?: ReactNode
   isInvalid?: boolean
   isDisabled?: boolean

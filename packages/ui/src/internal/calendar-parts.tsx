@@ -37,7 +37,7 @@ export function toDate(iso: string | null | undefined) {
   }
 }
 
-/** How many parts of a date or time stand there: 'some' is none, and so are all of a day that the calendar does not have. */
+/** How many parts of a date or time are filled in: 'some' is no value, and so are all parts of a day that the calendar doesn't have. */
 export type Parts = 'none' | 'some' | 'all'
 
 interface SegmentsProps extends Omit<DateInputProps, 'children'>, Pick<DOMProps, `data-${string}`> {

@@ -139,7 +139,7 @@ export const day = style('calendar-day', {
       borderColor: color.surfaceBrand,
       color: color.textOnBrand,
     },
-    // What cannot be changed is no button: the number alone keeps the ink.
+    // A read-only day is no button: only the number keeps its color.
     [keptEnds]: {
       borderWidth: markedEdge,
       borderColor: color.text,

@@ -19,5 +19,5 @@ export const day = (name: RegExp) => screen.getByRole('button', { name })
 /** Leads to the month after; screen readers meet a second such button after the days. */
 export const forward = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement
 
-/** What the form would send. */
+/** The value that the form would submit. */
 export const sent = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')))

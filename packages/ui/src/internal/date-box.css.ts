@@ -65,7 +65,7 @@ export const together = style('date-together', {
 
 /** Parts of which some are a time, that is written from left to right everywhere: React Aria's marks of it work in a line of text alone. */
 export const withTime = style('date-with-time', {
-  // Where a phone has no room for all of them, the last stand in a second line.
+  // On a phone the last ones wrap to a second line.
   flexWrap: 'wrap',
   selectors: { '[dir=rtl] &': { display: 'inline', whiteSpace: 'normal' } },
 })
@@ -78,7 +78,7 @@ export const segment = style('date-segment', {
   borderRadius: '4px',
   outline: 'none',
   selectors: {
-    // As wide as a target, a short part in the middle of it would stand apart from what is before.
+    // At the width of a target, a short centered part would be detached from the one before it.
     '&:last-child': { textAlign: 'start' },
     '&[data-type=literal]': { minInlineSize: 0, paddingInline: 0, color: color.textMuted, whiteSpace: 'pre' },
     '&[data-placeholder]': { color: color.textMuted },

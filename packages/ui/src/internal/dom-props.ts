@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react'
 
-/** What every component hands on to its element. */
+/** Props that every component passes to its element. */
 export interface DOMProps {
   id?: string
   'aria-describedby'?: string
@@ -16,7 +16,7 @@ export type Named =
 
 const names = new Set(['id', 'aria-describedby', 'onFocus', 'onBlur'])
 
-/** Picks what goes on to the element of a component; what is undefined stays out, so that it replaces nothing. */
+/** Picks the props passed to a component's element; undefined ones are left out, so that they override nothing. */
 export const domProps = (props: DOMProps): DOMProps =>
   Object.fromEntries(
     Object.entries(props).filter(([key, value]) => value !== undefined && (names.has(key) || key.startsWith('data-'))),

@@ -12,7 +12,7 @@ const takesFocus = (element: HTMLElement) =>
 export const controlOf = (element: HTMLElement) =>
   [element, ...element.querySelectorAll<HTMLElement>(FOCUSABLE)].find(takesFocus)
 
-/** Gives one element a `focus()` of its own; a mere assignment would reach whoever holds the prototype's, as test tools do. */
+/** Gives one element its own `focus()`; plain assignment would change the prototype's for test tools. */
 export function giveFocus(element: HTMLElement, focus: HTMLElement['focus']) {
   Object.defineProperty(element, 'focus', { configurable: true, writable: true, value: focus })
 }

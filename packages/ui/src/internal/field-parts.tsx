@@ -12,14 +12,14 @@ import { hiddenVisually } from './hidden.css.ts'
 import { Icon } from './icon.tsx'
 import { fieldMessages } from './messages.ts'
 
-/** What every field takes, whatever its value is. */
+/** Props of every field, whatever its value. */
 export interface FieldBase extends DOMProps {
   label: ReactNode
   /** Keeps the label for assistive technology alone, where the place says what the field is for. */
   isLabelHidden?: boolean
   /** Help, between label and field. */
   description?: ReactNode
-  /** What is wrong and how to mend it; marks the field as invalid. */
+  /** The error and how to fix it; marks the field as invalid. */
   errorMessage?: ReactNode
   name?: string
   /** Required fields carry no mark; `false` marks the field as '(optional)'. */

@@ -14,7 +14,7 @@ interface Said<Value, Problem> {
   ref?: unknown
 }
 
-/** Calls back when a form library registers a field anew, as react-hook-form does on `reset()`: its ref stays the same until then. A ref that differs in each render tells nothing. */
+/** Calls back when a form library registers a field again, as react-hook-form does on `reset()`: its ref is stable until then. A ref that differs in each render has no effect. */
 function useRegisteredAnew(ref: unknown, onAnew: () => void) {
   const known = useRef({ ref, isKept: false })
   const tell = useEffectEvent(onAnew)
@@ -25,7 +25,7 @@ function useRegisteredAnew(ref: unknown, onAnew: () => void) {
   })
 }
 
-/** Keeps what stands in a field apart from its value, which is none while what stands there is no valid one. */
+/** Keeps a field's text apart from its value, which is null while the text is invalid. */
 export function useFieldValue<Value extends string | number | object, Problem extends string>({
   value: controlled,
   defaultValue,
@@ -74,7 +74,7 @@ export function useFieldValue<Value extends string | number | object, Problem ex
     value,
     /** Another number after each reset by a form library: a key for elements that keep a half-typed value in their own state. */
     round,
-    /** What stands in the field; another object each time it is to be written anew. */
+    /** The field's content; a new object whenever it must be written again. */
     shown,
     show,
     say,
@@ -90,7 +90,7 @@ export function useSettled(problem: string | undefined) {
   }
 }
 
-/** Calls back when the form that an element stands in is reset. */
+/** Calls back when the element's form is reset. */
 export function useFormReset(inside: RefObject<HTMLElement | null>, onReset: () => void) {
   const reset = useEffectEvent(onReset)
   useEffect(() => {
@@ -118,7 +118,7 @@ interface FieldValueProps {
 
 const ignore = () => undefined
 
-/** What a field sends with its form; while it has a problem, the browser does not send the form. */
+/** The value that a field submits; while it has a problem, the browser doesn't submit the form. */
 export function FieldValue(props: FieldValueProps) {
   const { name, field, value, problem = '', isTold, isDisabled, onReset = ignore, onFocus = ignore } = props
   const input = useRef<HTMLInputElement>(null)

@@ -6,7 +6,7 @@ import { cutAtItsEnd, focusRing, hiddenNative, style } from '../theme/style.ts'
 import { fieldHeight } from './control-height.ts'
 import { hiddenVisually } from './hidden.css.ts'
 
-/** Around fields side by side, whose controls stand in a line although one label may take two. */
+/** Around fields side by side: their controls align although a label may take two lines. */
 export const beside = style('field-beside', {})
 
 export const field = style('field', {
@@ -245,7 +245,7 @@ export const button = style('field-button', {
   },
 })
 
-/** The same before a drawing that stands at the end. */
+/** The same before an icon at the end. */
 export const buttonBefore = style('field-button-before', {
   insetInlineEnd: '36px',
   '@media': { '(pointer: coarse)': { insetInlineEnd: '32px' } },

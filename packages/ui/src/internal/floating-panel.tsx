@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { InlineOverlayContext } from './inline-overlay-context.ts'
 import { popover } from './popover.css.ts'
 
-/** What a panel gets from the button that opens it. */
+/** Props that a panel gets from its trigger. */
 export interface OpenedProps {
   triggerRef: RefObject<HTMLButtonElement | null>
   onClose: () => void

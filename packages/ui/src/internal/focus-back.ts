@@ -8,7 +8,7 @@ export interface Opener {
 
 const nobody: Opener = { element: null, around: [] }
 
-/** What opens something, such as a panel: what has the focus, or the button of the menu whose item has it, which is gone by then. */
+/** The element that opens an overlay: the focused one, or the button of the focused menu item, which is gone by then. */
 export function findOpener(): Opener {
   if (typeof document === 'undefined') return nobody
   const active = document.activeElement as HTMLElement | null

@@ -1,6 +1,6 @@
 const plain = /^[\0-\x7f]*$/
 const foreign = /[^\0-\x7f]/gu
-/** Normalising is slow, and the letters that need it are few. */
+/** Normalizing is slow, and the letters that need it are few. */
 const known = new Map<string, string>()
 
 function foldLetter(letter: string) {

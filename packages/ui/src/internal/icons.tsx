@@ -67,7 +67,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { type DOMProps, domProps } from './dom-props.ts'
 
-/** What an icon takes; beside a word it needs no name and is hidden from assistive technology. */
+/** Props of an icon; next to a text it needs no name and is hidden from assistive technology. */
 export interface IconProps extends DOMProps {
   /** 16, 20 or 24 px at the browser's default size of text. */
   size?: 'small' | 'medium' | 'large'

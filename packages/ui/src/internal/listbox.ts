@@ -23,7 +23,7 @@ export const isLetter = ({
 /** The id of a row's element, for the input to point at. */
 export const rowId = (listId: string, index: number) => `${listId}-${index}`
 
-/** What an input says of the list whose rows it moves through while it keeps the focus. */
+/** ARIA attributes of an input that moves through a list's rows while it keeps focus. */
 export const comboBoxProps = (listId: string, active: number, isExpanded: boolean) =>
   ({
     role: 'combobox',
@@ -41,7 +41,7 @@ interface ListBoxOptions {
   isMultiple?: boolean
 }
 
-/** What a list says of itself; its rows never take the focus. */
+/** ARIA attributes of a list whose rows never take focus. */
 export const listBoxProps = ({ id, labelledBy, label, isMultiple }: ListBoxOptions) =>
   ({
     id,
@@ -62,7 +62,7 @@ interface RowOptions {
   onPress: () => void
 }
 
-/** What a row says of itself and how it takes a press; its words name it. */
+/** ARIA attributes and press handlers of a row; its text names it. */
 export function rowProps({ listId, index, count, isSelected, isActive, isDisabled, onPress }: RowOptions) {
   return {
     id: rowId(listId, index),

@@ -19,7 +19,7 @@ export const openedByKeys = (open: () => void) => (event: KeyboardEvent) => {
 interface LoadedPanelProps<Props> extends OpenedProps {
   load: LoadPanel<Props>
   isOpen: boolean
-  /** What the panel is given besides. */
+  /** Additional props of the panel. */
   panel: Props
 }
 
@@ -40,7 +40,7 @@ export function LoadedPanel<Props extends object>({ load, isOpen, panel, ...open
     if (!isOpen) return undefined
     begin()
     const trigger = triggerRef.current
-    // What opened it may have gone, such as a menu's row: the focus that nobody has is the button's.
+    // Its trigger may be gone, such as a menu item: then lost focus moves to the button.
     const giveBack = () => document.activeElement === document.body && trigger?.focus()
     return () => void requestAnimationFrame(giveBack)
   }, [isOpen, triggerRef])

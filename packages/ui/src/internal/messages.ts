@@ -1,13 +1,13 @@
 import type { Messages } from '../messages/use-messages.ts'
 
-/** What every field says beside its label. */
+/** Messages that every field shows next to its label. */
 export const fieldMessages = {
   FieldLabel: {
     optional: ['(optional)', '(opcional)', '(facultatif)'],
   },
 } satisfies Messages
 
-/** What a field with a limit says under it. */
+/** Messages of a field with a limit. */
 export const counterMessages = {
   FieldCounter: {
     charactersLeftOne: ['{count} character left', 'Queda {count} carácter', '{count} caractère restant'],
@@ -15,14 +15,14 @@ export const counterMessages = {
   },
 } satisfies Messages
 
-/** What a link that opens a new tab says. */
+/** Messages of a link that opens a new tab. */
 export const newTabMessages = {
   NewTabHint: {
     opensInNewTab: ['(opens in a new tab)', '(se abre en otra pestaña)', '(s’ouvre dans un nouvel onglet)'],
   },
 } satisfies Messages
 
-/** What the drawing of a tone says. */
+/** Messages of the tones' icons. */
 export const toneMessages = {
   Tone: {
     error: ['Error', 'Error', 'Erreur'],

@@ -11,7 +11,7 @@ export interface OptionSection<Key extends string = string> {
   options: readonly FieldOption<Key>[]
 }
 
-/** Each option of a list, whether it stands in a section or not. */
+/** Each option of a list, in a section or not. */
 export const allOptions = <Key extends string>(items: readonly (FieldOption<Key> | OptionSection<Key>)[]) =>
   items.flatMap((item) => ('options' in item ? item.options : item))
 

@@ -74,7 +74,7 @@ export const check = style('option-check', {
   '@media': { '(forced-colors: active)': { color: 'inherit' } },
 })
 
-/** What a list says when it has nothing to choose. */
+/** Text of an empty list. */
 export const empty = style('option-empty', {
   paddingInline: size.space[3],
   paddingBlock: size.space[2],

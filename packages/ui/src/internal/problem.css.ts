@@ -2,7 +2,7 @@ import { color, size } from '../theme/contract.css.ts'
 import { markedEdge } from '../theme/edges.ts'
 import { ownHeading, style } from '../theme/style.ts'
 
-/** The box of a message on the part of the page that it stands in; a problem has the same look in page, table and form. */
+/** The box of a message on a part of the page; problems look the same in page, table and form. */
 export const messageBox = {
   display: 'flex',
   gap: size.space[3],

@@ -17,7 +17,7 @@ const BASIC = /\b(\d{4})(\d{2})(\d{2})\b/g
 const DIGITS = /^\D*\d{1,4}([./-])\d{1,2}(?:\1\d{1,4})?(?:\D+\d{1,4}\1\d{1,2}\1\d{1,4})?\D*$/
 /** Tuesday in Spanish and French, where it stands before a day whose month comes later; not March. */
 const TUESDAY = /\bmar[.,]*\s+(?=\d\d?(?!\d).*[a-z]{3})/g
-/** What stands between the two dates of a range, in the languages spoken. */
+/** Separators between the two dates of a range, in all supported languages. */
 const BETWEEN =
   /[–—→\t\n]|(?<=[\da-z])-(?=\d\d?(?!\d))|(?<=\d{4})-(?=[a-z])|\s(?:-|to|through|and|al?|y|hasta|au|et|jusqu['’]au)\s/
 /** The numbers and months of a text: 'm11 21 2026', '21 m11 2026' or less. */

@@ -4,7 +4,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react'
 const joints = /@|\.(?=\p{L})/gu
 const mark = '\u0000'
 
-/** A text that may go on in a new line within an address, and not within a word; what is copied of it stays the same. */
+/** A text that may wrap within an address but not within a word; copying returns it unchanged. */
 export function softBreaks(text: string): ReactNode {
   if (!text.includes('@') && !text.includes('.')) return text
   const parts = text.replaceAll(joints, `$&${mark}`).split(mark)

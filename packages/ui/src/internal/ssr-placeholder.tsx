@@ -5,7 +5,7 @@ import { domProps, type DOMProps } from './dom-props.ts'
 import * as field from './field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, ProblemText } from './field-parts.tsx'
 
-/** What a form sends before the field is there, by the inputs' names. */
+/** Values that a form submits before the field is mounted, by input name. */
 interface Sent {
   name: string | undefined
   value: string | null | undefined
@@ -20,7 +20,7 @@ const inputsOf = (sent: readonly Sent[], isDisabled: boolean | undefined) =>
 interface FieldStandInProps {
   /** All that the field was given. */
   of: FieldBase
-  /** What stands in it, in words. */
+  /** Its text content. */
   text: string | undefined
   sent: readonly Sent[]
 }

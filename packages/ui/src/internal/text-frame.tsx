@@ -4,7 +4,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import * as styles from './field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from './field-parts.tsx'
 
-/** What every field of text takes. */
+/** Props of every text field. */
 export interface TextFieldBase extends FieldBase {
   value?: string
   defaultValue?: string

@@ -71,7 +71,7 @@ const markStates = {
     backgroundColor: color.danger.solidPressed,
     borderColor: color.danger.solidPressed,
   },
-  // What cannot be changed is no button: its mark keeps the ink and its edge, as a field does.
+  // A read-only control is no button: its mark keeps its color and its border, as a field does.
   '[data-readonly] > &': { backgroundColor: color.surfaceSunken, borderColor: color.borderStrong },
   '[data-readonly][data-selected] > &, [data-readonly][data-indeterminate] > &': {
     backgroundColor: color.surfaceSunken,

@@ -19,7 +19,7 @@ const toneStyles = {
   danger: { icon: CircleAlert, word: 'error' },
 } as const
 
-/** What a message is about; each tone has a drawing and a word. */
+/** The tone of a message; each has an icon and a text. */
 export type MessageTone = Exclude<Tone, 'neutral'>
 
 /** The drawing of a message's tone, with its word for those who do not see it. */

@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement } from 'react'
 
-/** What the trigger of something that opens is given: a Button, an IconButton, or what hands these on to one. */
+/** Props of the trigger of an overlay: a Button, an IconButton, or a component that passes them on to one. */
 export interface TriggerProps {
   onPress?: () => void
   'aria-haspopup'?: 'dialog'

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * Whether a browser draws: not on a server, nor while the page that one sent is taken over. What asks for the time waits
- * for it, as a server that keeps its pages does not know the visitor's day.
+ * Whether the client renders: false on the server and during hydration. Code that reads the time waits for it, as a
+ * cached page doesn't know the visitor's day.
  */
 export const useIsClient = () =>
   useSyncExternalStore(

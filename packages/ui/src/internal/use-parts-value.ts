@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Parts } from './calendar-parts.tsx'
 import { useFieldValue, useSettled } from './field-value.tsx'
 
-/** Why what stands in a field of parts is no value. */
+/** The reason why a segmented field has no value. */
 export type PartsProblem = 'incomplete' | 'outOfBounds'
 
 interface Options {
@@ -31,14 +31,14 @@ export function usePartsValue({ isOutside, ...options }: Options) {
 
   return {
     round,
-    /** What stands in the field; another object each time it is to be written anew. */
+    /** The field's content; a new object whenever it must be written again. */
     shown,
     problem,
     ...useSettled(problem),
-    /** What a form sends. */
+    /** The value that a form submits. */
     sent: problem ? '' : (value ?? ''),
     write,
-    /** Takes notice of how many parts stand there. */
+    /** Records how many segments are filled in. */
     note: (parts: Parts) => {
       setIncomplete(parts === 'some' ? round : undefined)
       if (parts === 'some') say(null, 'incomplete')

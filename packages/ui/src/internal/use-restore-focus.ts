@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Gives the focus that an element held when it went away to the place where it stood, so that a keyboard goes on from there. */
+/** Moves the focus of an element that was removed to the place where it was, so that keyboard users continue from there. */
 export function useRestoreFocus(ref: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = ref.current

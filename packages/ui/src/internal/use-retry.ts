@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Tries again, and counts how often, so that a failure that stands on can be announced anew. */
+/** Retries and counts attempts, so that a failure that persists can be announced again. */
 export function useRetry(onRetry: (() => void | Promise<unknown>) | undefined) {
   const [isPending, setPending] = useState(false)
   const [attempts, setAttempts] = useState(0)
@@ -9,7 +9,7 @@ export function useRetry(onRetry: (() => void | Promise<unknown>) | undefined) {
     try {
       await onRetry?.()
     } catch {
-      // The failure is told by what offers the retry, which stands on.
+      // The element that offers the retry announces the failure, as it stays mounted.
     } finally {
       setPending(false)
       setAttempts((count) => count + 1)

@@ -1,4 +1,4 @@
-/** How long a long task goes on at a stretch, in milliseconds, so that a key never waits for it. */
+/** Milliseconds that a long task runs before it yields, so that input never waits for it. */
 export const stretch = 8
 
 /** Lets the browser answer keys and draw; a timeout would wait longer each time. */

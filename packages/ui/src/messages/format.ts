@@ -45,7 +45,7 @@ export const formsOf = <Messages, Stem extends string>(
 
 const rules = new Map<string, Intl.PluralRules>()
 
-/** What a sentence with forms needs besides the count that it writes itself. */
+/** Values of a plural message besides the count, which it formats itself. */
 type Further<Place extends string> = [Exclude<Place, 'count'>] extends [never]
   ? [values?: Values<string>]
   : string extends Place

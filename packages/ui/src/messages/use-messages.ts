@@ -9,7 +9,7 @@ type LiteralText = '' | (string & {})
 /** One word or sentence in the languages that the components speak; `{name}` stands for what is filled in. */
 export type Message = readonly [english: LiteralText, spanish: string, french: string]
 
-/** What a component says, by key, under the component's name. */
+/** A component's messages by key, under the component's name. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, Message>>>>
 
 /** The words of one language, by key; each knows the places that are filled in. */
@@ -27,7 +27,7 @@ type MessageTexts = Readonly<Record<string, string>>
 const LANGUAGES = ['en', 'es', 'fr']
 const none: MessageOverrides = {}
 
-/** What was said before, by language: it stays the same object, so that nothing is drawn again for the sake of words. */
+/** Translated messages by language. The object is stable, so that nothing renders again. */
 const cache = new WeakMap<MessageOverrides, WeakMap<Messages, Record<number, MessageTexts>>>()
 
 /** Messages of the application in place of ours, by locale. */

@@ -1,10 +1,10 @@
 import type { ReactElement, RefCallback } from 'react'
 
-/** What stands beside a component, in `X.fixture.tsx`, for the rules that hold for all. */
+/** The shape of `X.fixture.tsx`, the fixture that all rules use. */
 export interface ComponentFixture {
   /** A small use of it, which hands its element to `ref`. */
   use: (ref: RefCallback<Element>) => ReactElement
-  /** What assistive technology finds: a role and its name; `null` where it holds words and other components alone. */
+  /** The expected role and name; `null` where it only holds text and other components. */
   role: readonly [role: string, name: string] | null
   /** 'content' draws no element of its own but the word 'Content'; 'later' has nothing to draw before the page is there. */
   draws?: 'content' | 'later'

@@ -22,7 +22,7 @@ function withProps(node: ReactNode, name: string, props: object): ReactNode {
   if (isOf(node, name)) return cloneElement(node, props)
   const inner = Object.entries(node.props).map(([key, value]) => [
     key,
-    // What a table draws at the end of a row is a function.
+    // A row's trailing cell is a function.
     typeof value === 'function' && key === 'rowActions'
       ? () => withProps((value as () => ReactNode)(), name, props)
       : withProps(value as ReactNode, name, props),
@@ -50,7 +50,7 @@ describe.each(wanted)('%s', (name, fixture) => {
     expect(element?.getAttribute('aria-describedby')?.split(' ')).toContain('help')
     const controls = 'a, button, input, [tabindex]'
     const control = element?.matches(controls) ? element : element?.querySelector<HTMLElement>(controls)
-    // What opens takes the focus by itself.
+    // An overlay takes focus itself.
     control?.blur()
     onFocus.mockClear()
     onBlur.mockClear()

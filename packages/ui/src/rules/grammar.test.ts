@@ -7,7 +7,7 @@ import { type Shape, shapesOf } from '../../build/contract/shapes.ts'
 import { withDeclarations } from './emitted.ts'
 import { grammar } from './grammar.ts'
 
-/** What breaks a sentence of the grammar, and why it may. */
+/** Exceptions to the grammar, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'DataTable: error is called errorMessage': 'a part of the table in place of its rows, not a line under a field',
   'DataTable: onSelectionChange is called onChange': 'what it selects can be “all except”, and its state changes too',

@@ -3,7 +3,7 @@ import type { Property, Shape } from '../../build/contract/shapes.ts'
 /** One sentence of docs/component-grammar.md, and the properties of a type that break it, each with what to write. */
 interface Rule {
   says: string
-  /** What the smallest type that breaks it has. */
+  /** The members of the smallest type that breaks it. */
   example: string
   breaks: (shape: Shape) => string[]
 }
@@ -11,7 +11,7 @@ interface Rule {
 /** A function, whose answer may be undefined. */
 const answers = /^\([^()]*\) => /
 
-/** What others call the same thing, and our word for it. */
+/** Names used elsewhere and ours for the same thing. */
 const ourWord: Readonly<Record<string, string>> = {
   checked: 'isSelected',
   className: 'a variant, or a slot',
@@ -49,11 +49,11 @@ const has = (shape: Shape, ...names: string[]) => names.every((name) => shape.pr
 const lacking = (shape: Shape, ...names: string[]) =>
   names.filter((name) => !shape.properties.has(name)).map((name) => `${name} is missing`)
 
-/** What a label and an error belong to. */
+/** Props that a label and an error need. */
 const isField = (shape: Shape) => shape.component !== undefined && has(shape, 'label', 'errorMessage')
 
 const toneParts = /^(Tone|MessageTone|(Extract|Exclude)<Tone, [^>]+>)$/
-/** Words may take the colour of their sentence, or stand back; neither is a meaning. */
+/** Words may take the color of their sentence, or stand back; neither is a meaning. */
 const isTone = (text: string) =>
   text
     .split(/ \| (?!')|(?<=>) \| /)
@@ -122,7 +122,7 @@ export const grammar: Rule[] = [
     breaks: (shape) => (has(shape, 'startName') || has(shape, 'endName') ? lacking(shape, 'startName', 'endName') : []),
   },
   {
-    says: 'takes tones of one set, and asks for one where colour carries meaning',
+    says: 'takes tones of one set, and asks for one where color carries meaning',
     example: "tone: 'pending'",
     breaks: (shape) =>
       within(

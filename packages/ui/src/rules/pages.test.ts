@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../components')
 const names = readdirSync(root)
 const pageOf = (name: string) => readFileSync(resolve(root, name, `${name}.mdx`), 'utf8')
 
-/** What stands under a heading of a page. */
+/** The content below a page's heading. */
 const section = (page: string, heading: string) =>
   (page.split(`\n## ${heading}\n`)[1] ?? '').split(/^(?:## |<)/m)[0]?.trim() ?? ''
 

@@ -8,7 +8,7 @@ const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.mdx'))
   .map((path) => ({ path, page: readFileSync(resolve(root, path), 'utf8') }))
 
-/** What a page says, without code, imports and components. */
+/** The text of a page, without code, imports and components. */
 const proseOf = (page: string) =>
   page
     .replaceAll(/^```[^]*?^```$/gm, '')

@@ -19,7 +19,7 @@ const sources = ['packages/ui/src', 'portal/src/forms']
   .filter((file) => STORY.test(file))
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
 
-/** What all of them say: lines of what stands between tags are one text. */
+/** All story texts: JSX text over several lines is one text. */
 const all = sources
   .join('\n')
   .replaceAll(/\s*\n\s*/g, ' ')

@@ -1,16 +1,16 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { type Catalogue, storyLanguage } from './translate.ts'
 
-/** What names something for code, whatever it holds. */
+/** Props that identify something for code, whatever their value. */
 const NAMES = new Set(['id', 'key', 'href', 'name', 'type'])
 
 /** Values of props, such as 'small', are no texts unless they stand between tags. */
 const isText = (text: string, name: string) => name === 'children' || /^\P{Ll}|\s/u.test(text)
 
-/** What was translated before, by language: it stays the same object, so that nothing is drawn again for its sake. */
+/** Translations by language. The object is stable, so that nothing renders again. */
 const before = new Map<string, WeakMap<object, unknown>>()
 
-/** What a story draws, or a part of it, with all texts of the catalogue in the language that is spoken. */
+/** A story's element, or a part of it, with all its texts in the story language. */
 export function translated<Value>(value: Value): Value {
   const { language, catalogue } = storyLanguage()
   if (!catalogue) return value
@@ -45,7 +45,7 @@ function textIn(catalogue: Catalogue, text: string) {
 const isPlain = (value: object) =>
   isValidElement(value) || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
 
-/** What is set as code is the same in every language. */
+/** Code is equal in every language. */
 const isCode = (value: object) => isValidElement(value) && value.type === 'code'
 
 type Inner = (part: unknown, name: string) => unknown

@@ -1,4 +1,4 @@
-import { parseColour } from './css-colour.ts'
+import { parseColor } from './css-color.ts'
 import { fromCss, toHex } from './oklch.ts'
 import type { Hue } from './scales.ts'
 import { type AnyThemeName, defaultBrand, makeTheme, type ThemeName, themeNames } from './themes.ts'
@@ -8,15 +8,15 @@ interface BrandName {
   name: string
 }
 
-/** What makes a brand: any opaque colour of CSS, or a hue in degrees and how vivid it is (OKLCH chroma, 0 to 0.3). */
+/** A brand: any opaque CSS color, or a hue in degrees with its OKLCH chroma from 0 to 0.3. */
 export type BrandOptions = BrandName &
   ({ color: string; hue?: undefined; chroma?: undefined } | { hue: number; chroma?: number; color?: undefined })
 
-/** A brand's colours, for UIProvider and BrandArea; `css` is the text of its stylesheet. */
+/** A brand's colors, for UIProvider and BrandArea; `css` is the text of its stylesheet. */
 export interface Brand {
   name: string
   css: string
-  /** The themes in which its surfaces have the very colour; in the others text on it could not be read, and they have the nearest on which it can. */
+  /** The themes in which its surfaces have the very color; in the others text on it could not be read, and they have the nearest on which it can. */
   exactIn: readonly ThemeName[]
 }
 
@@ -56,14 +56,14 @@ const MOST_CHROMA = 0.3
 
 function hueOf({ color, hue, chroma = defaultBrand.chroma }: BrandOptions): Hue {
   if (color === undefined) return { hue: inRange('hue', hue, 360), chroma: inRange('chroma', chroma, MOST_CHROMA) }
-  const colour = parseColour(color)
-  return { hue: colour.h, chroma: Math.min(colour.c, MOST_CHROMA), colour }
+  const parsed = parseColor(color)
+  return { hue: parsed.h, chroma: Math.min(parsed.c, MOST_CHROMA), color: parsed }
 }
 
 /** Where a theme holds, for the page as a whole and for a part of it that has a brand of its own. */
 const within = (root: string, name: string) => `${root}[data-brand=${name}],${root} [data-brand=${name}]`
 
-/** Makes a brand of one colour in all themes, with contrast kept; throws on what is no colour, out of range or no plain name. */
+/** Makes a brand of one color in all themes, with contrast kept; throws on what is no color, out of range or no plain name. */
 export function createBrand(options: BrandOptions): Brand {
   const { name } = options
   if (!/^[a-z][a-z0-9-]*$/.test(name)) {
@@ -73,7 +73,7 @@ export function createBrand(options: BrandOptions): Brand {
   const exactIn: ThemeName[] = []
   const rules = themeNames.map((theme) => {
     const tokens = makeTheme(theme, hue)
-    const isExact = hue.colour !== undefined && toHex(fromCss(tokens.surfaceBrand)) === toHex(hue.colour)
+    const isExact = hue.color !== undefined && toHex(fromCss(tokens.surfaceBrand)) === toHex(hue.color)
     if (isExact && theme !== 'high-contrast-dark') exactIn.push(theme)
     const body = declarations(tokens)
     return places[theme].map(({ root, media }) => {

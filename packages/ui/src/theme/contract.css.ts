@@ -13,7 +13,7 @@ const tone = {
 
 const name = (_value: string | null, path: string[]) => `tessera-${path.join('-')}`
 
-/** The colours and shadows that a theme decides, as CSS custom properties. */
+/** The colors and shadows that a theme decides, as CSS custom properties. */
 export const color = createGlobalThemeContract(
   {
     surface: '',

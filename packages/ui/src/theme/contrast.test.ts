@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createBrand } from './brand.ts'
-import { parseColour } from './css-colour.ts'
+import { parseColor } from './css-color.ts'
 import { contrast, distance, fromCss, toHex } from './oklch.ts'
 import { type Pair, pairsOf } from './pairs.ts'
 import type { Hue } from './scales.ts'
 import { type AnyThemeName, makeTheme, themeNames } from './themes.ts'
 
-const usual = { text: 4.5, mark: 3, band: 1.4 }
+const minimum = { text: 4.5, mark: 3, band: 1.4 }
 const high = { text: 7, mark: 3, band: 3 }
 
-const needed = (theme: AnyThemeName, kind: Pair['kind']) => (theme.startsWith('high-contrast') ? high : usual)[kind]
+const needed = (theme: AnyThemeName, kind: Pair['kind']) => (theme.startsWith('high-contrast') ? high : minimum)[kind]
 
 const failures = (theme: AnyThemeName, hue?: Hue) =>
   pairsOf(makeTheme(theme, hue))
@@ -18,8 +18,8 @@ const failures = (theme: AnyThemeName, hue?: Hue) =>
     .map(({ name, ratio }) => `${name}: ${ratio.toFixed(2)}`)
 
 const bytes = ['00', '33', '66', '99', 'cc', 'ff']
-/** The 216 colours of six steps of red, green and blue. */
-const everyColour = bytes.flatMap((r) => bytes.flatMap((g) => bytes.map((b) => `#${r}${g}${b}`)))
+/** The 216 colors of six steps of red, green and blue. */
+const everyColor = bytes.flatMap((r) => bytes.flatMap((g) => bytes.map((b) => `#${r}${g}${b}`)))
 
 describe.each(themeNames)('the %s theme', (theme) => {
   it('lets every text, icon, edge and focus ring be told from its ground', () => {
@@ -42,17 +42,17 @@ describe.each(themeNames)('the %s theme', (theme) => {
   })
 
   it('has no hue in its greys for a brand that has none', () => {
-    for (const color of ['#000', '#808080', '#fff']) {
-      const colour = parseColour(color)
-      const { surface, surfaceHover, border, text } = makeTheme(theme, { hue: colour.h, chroma: colour.c, colour })
-      for (const grey of [surface, surfaceHover, border, text]) expect(fromCss(grey).c, color).toBeLessThan(0.001)
+    for (const css of ['#000', '#808080', '#fff']) {
+      const color = parseColor(css)
+      const { surface, surfaceHover, border, text } = makeTheme(theme, { hue: color.h, chroma: color.c, color })
+      for (const grey of [surface, surfaceHover, border, text]) expect(fromCss(grey).c, css).toBeLessThan(0.001)
     }
   })
 
-  it('keeps contrast for a brand of any colour', () => {
-    const found = everyColour.flatMap((color) => {
-      const colour = parseColour(color)
-      return failures(theme, { hue: colour.h, chroma: colour.c, colour }).map((failure) => `${color}: ${failure}`)
+  it('keeps contrast for a brand of any color', () => {
+    const found = everyColor.flatMap((css) => {
+      const color = parseColor(css)
+      return failures(theme, { hue: color.h, chroma: color.c, color }).map((failure) => `${css}: ${failure}`)
     })
     expect(found).toEqual([])
   })
@@ -60,15 +60,15 @@ describe.each(themeNames)('the %s theme', (theme) => {
 
 const reported = ['neutral', 'info', 'success', 'warning', 'danger'] as const
 
-/** Pairs of tones whose colours of one role are nearer to each other than an eye tells, in OKLab; `beside` counts as one more. */
+/** Pairs of tones whose colors of one role are nearer to each other than an eye tells, in OKLab; `beside` counts as one more. */
 function mixedUp(theme: AnyThemeName, role: 'surface' | 'border' | 'icon', beside: Record<string, string> = {}) {
   const tokens = makeTheme(theme)
-  const colours = Object.entries({
+  const colors = Object.entries({
     ...Object.fromEntries(reported.map((tone) => [tone, tokens[tone][role]])),
     ...beside,
   })
-  return colours.flatMap(([name, css], index) =>
-    colours
+  return colors.flatMap(([name, css], index) =>
+    colors
       .slice(index + 1)
       .filter(([, other]) => distance(fromCss(css), fromCss(other)) < 0.04)
       .map(([other]) => `${name} and ${other}`),
@@ -89,7 +89,7 @@ describe('tones', () => {
 })
 
 describe('OKLCH', () => {
-  it('agrees with known colours', () => {
+  it('agrees with known colors', () => {
     expect(toHex({ l: 1, c: 0, h: 0 })).toBe('#ffffff')
     expect(toHex({ l: 0.627955, c: 0.257683, h: 29.2339 })).toBe('#ff0000')
     expect(contrast({ l: 1, c: 0, h: 0 }, { l: 0, c: 0, h: 0 })).toBeCloseTo(21, 1)
@@ -111,11 +111,11 @@ describe('createBrand', () => {
     (color) => {
       const brand = createBrand({ name: 'campo', color })
       expect(brand.exactIn).toEqual(expect.arrayContaining(['light', 'dark']))
-      expect(surface(brand.css)).toBe(toHex(parseColour(color)))
+      expect(surface(brand.css)).toBe(toHex(parseColor(color)))
     },
   )
 
-  it('says where a colour on which no text can be read is met by the nearest alone', () => {
+  it('says where a color on which no text can be read is met by the nearest alone', () => {
     // Too dark for dark text of 4.5:1, too light for white text.
     const brand = createBrand({ name: 'campo', color: '#777777' })
     expect(brand.exactIn).toEqual([])

@@ -5,19 +5,19 @@ import { makeTheme, type ThemeName } from './themes.ts'
 
 type Json = { [key: string]: Json | string | number | number[] }
 
-function colour(css: string): Json {
+function color(css: string): Json {
   const { l, c, h } = fromCss(css)
   const alpha = Number(/\/ ([\d.]+)\)$/.exec(css)?.[1] ?? 1)
   return { $type: 'color', $value: { colorSpace: 'oklch', components: [l, c, h], alpha, hex: toHex({ l, c, h }) } }
 }
 
 /** Shadows are lists of layers that design tools read differently; they stay in the stylesheet. */
-function colours(tokens: object): Json {
+function colors(tokens: object): Json {
   const entries = Object.entries(tokens).filter(([key]) => key !== 'shadow')
   return Object.fromEntries(
     entries.map(([key, value]: [string, unknown]) => [
       key,
-      typeof value === 'string' ? colour(value) : colours(value as object),
+      typeof value === 'string' ? color(value) : colors(value as object),
     ]),
   )
 }
@@ -32,7 +32,7 @@ const group = <Value>(values: Record<string, Value>, token: (value: Value, key: 
 
 /** The tokens of one theme in the Design Tokens format 2025.10. https://www.designtokens.org/tr/2025.10/format/ */
 export const toDtcg = (theme: ThemeName): Json => ({
-  color: colours(makeTheme(theme)),
+  color: colors(makeTheme(theme)),
   space: group(sizeTokens.space, pixels),
   radius: group(sizeTokens.radius, pixels),
   page: group(sizeTokens.page, pixels),

@@ -1,4 +1,4 @@
-/** The custom properties by which a theme lets edges carry a state that its colours are too alike to tell. */
+/** The custom properties by which a theme lets edges carry a state that its colors are too alike to tell. */
 export const edges = {
   marked: '--tessera-edge-marked',
   off: '--tessera-edge-off',
@@ -11,5 +11,5 @@ export const markedEdge = `var(${edges.marked}, 1px)`
 /** How the edge is drawn of what cannot be used: in dashes where contrast is high. */
 export const offEdge = `var(${edges.off}, solid)`
 
-/** The colour of that edge where the thing has none otherwise. */
+/** The color of that edge where the thing has none otherwise. */
 export const offInk = `var(${edges.offInk}, transparent)`

@@ -1,4 +1,4 @@
-/** A colour in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. */
+/** A color in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. */
 export interface Oklch {
   l: number
   c: number
@@ -7,14 +7,14 @@ export interface Oklch {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
 
-/** Writes a colour as CSS `oklch()`. */
+/** Writes a color as CSS `oklch()`. */
 export const toCss = ({ l, c, h }: Oklch, alpha = 1) =>
   `oklch(${round(l, 4)} ${round(c, 4)} ${round(h, 2)}${alpha < 1 ? ` / ${alpha}` : ''})`
 
 /** Reads CSS `oklch(l c h)` as written by `toCss`; throws on anything else. */
 export function fromCss(css: string): Oklch {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ [\d.]+)?\)$/.exec(css)
-  if (!match) throw new Error(`Not an oklch() colour: ${css}`)
+  if (!match) throw new Error(`Not an oklch() color: ${css}`)
   return { l: Number(match[1]), c: Number(match[2]), h: Number(match[3]) }
 }
 
@@ -47,32 +47,32 @@ export function fromLinear([red, green, blue]: readonly [number, number, number]
   }
 }
 
-const inGamut = (colour: Oklch) => toLinearRgb(colour).every((channel) => channel >= -0.0005 && channel <= 1.0005)
+const inGamut = (color: Oklch) => toLinearRgb(color).every((channel) => channel >= -0.0005 && channel <= 1.0005)
 
-/** Lowers the chroma until the colour fits sRGB, so that what is computed is what is shown. */
-export function fit(colour: Oklch): Oklch {
+/** Lowers the chroma until the color fits sRGB, so that what is computed is what is shown. */
+export function fit(color: Oklch): Oklch {
   let low = 0
-  let high = colour.c
-  if (inGamut(colour)) return colour
+  let high = color.c
+  if (inGamut(color)) return color
   for (let step = 0; step < 16; step += 1) {
     const c = (low + high) / 2
-    if (inGamut({ ...colour, c })) low = c
+    if (inGamut({ ...color, c })) low = c
     else high = c
   }
-  return { ...colour, c: low }
+  return { ...color, c: low }
 }
 
 const encode = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055)
 
-/** Writes a colour as #rrggbb. */
-export const toHex = (colour: Oklch) =>
-  `#${toLinearRgb(colour)
+/** Writes a color as #rrggbb. */
+export const toHex = (color: Oklch) =>
+  `#${toLinearRgb(color)
     .map((channel) => Math.round(Math.min(1, Math.max(0, encode(Math.max(0, channel)))) * 255))
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')}`
 
-function luminance(colour: Oklch) {
-  const [red, green, blue] = toLinearRgb(colour).map((channel) => Math.min(1, Math.max(0, channel))) as [
+function luminance(color: Oklch) {
+  const [red, green, blue] = toLinearRgb(color).map((channel) => Math.min(1, Math.max(0, channel))) as [
     number,
     number,
     number,
@@ -80,7 +80,7 @@ function luminance(colour: Oklch) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio of two colours, 1 to 21, after WCAG 2.2. */
+/** Contrast ratio of two colors, 1 to 21, after WCAG 2.2. */
 export function contrast(one: Oklch, other: Oklch) {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
@@ -88,7 +88,7 @@ export function contrast(one: Oklch, other: Oklch) {
 
 const toLab = ({ l, c, h }: Oklch) => [l, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)] as const
 
-/** How far two colours lie apart in OKLab (ΔE-OK); side by side, an eye tells about 0.02. */
+/** How far two colors lie apart in OKLab (ΔE-OK); side by side, an eye tells about 0.02. */
 export function distance(one: Oklch, other: Oklch) {
   const [first, second] = [toLab(one), toLab(other)]
   return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2])

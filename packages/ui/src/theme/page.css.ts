@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { color, size } from './contract.css.ts'
 
-// What every component stands on: ground, ink, type and scheme. Outside of layers and heavier than `:root` and `body`, as
+// The base of every component: surface, ink, type and color scheme. Outside of layers and more specific than `:root` and `body`, as
 // a host's stock sheet writes these for its own theme; who wants others gives the tokens other values.
 globalStyle(':root:root', { colorScheme: 'light', background: color.surface })
 globalStyle(':root:root[data-theme=dark]', { colorScheme: 'dark' })

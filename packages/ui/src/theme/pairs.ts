@@ -1,7 +1,7 @@
 import type { ColorTokens } from './themes.ts'
 import { toneNames } from './themes.ts'
 
-/** Two colours that meet on the screen, and what one is to the other. */
+/** Two colors that meet on the screen, and what one is to the other. */
 export interface Pair {
   name: string
   front: string
@@ -12,7 +12,7 @@ export interface Pair {
 
 const grounds = ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const
 
-/** Every pair of colours that the components use. */
+/** Every pair of colors that the components use. */
 export function pairsOf(tokens: ColorTokens): Pair[] {
   const pairs: Pair[] = []
   const add = (kind: Pair['kind'], name: string, front: string, ground: string) =>

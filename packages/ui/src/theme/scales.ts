@@ -13,10 +13,10 @@ export interface Hue {
   chroma: number
   /** How much the pale steps are tinted, 1 for the usual amount. */
   tint?: number
-  /** What speaks in a tone stands on these: apart from the page and from other tones to every eye, and still easy to read on. */
+  /** Tones use these steps: distinguishable from the page and from each other, and still readable. */
   surface?: Tint
-  /** The colour itself, to be met wherever text on it can be read. */
-  colour?: Oklch
+  /** The color itself, to be met wherever text on it can be read. */
+  color?: Oklch
 }
 
 export const hues = {

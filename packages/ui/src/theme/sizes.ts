@@ -28,7 +28,7 @@ export const sizeTokens = {
   header: '56px',
   gutter: '16px',
   page: { narrow: '480px', form: '680px', reading: '720px', default: '1280px', wide: '1440px' },
-  /** What lies over what, from a table's cell to the link that leads past everything. */
+  /** Z-index layers, from a table's cell to the skip link. */
   layer: {
     raised: '1',
     control: '2',

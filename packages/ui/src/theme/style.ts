@@ -33,7 +33,7 @@ export const cutAtItsEnd: StyleRule = {
 /** The ring that every focused control shows. */
 export const focusRing = { outline: `2px solid ${color.borderFocus}`, outlineOffset: '2px' } as const
 
-/** What a heading says itself, as hosts dress theirs by the element's name. */
+/** Styles of a heading itself, as hosts style elements by name. */
 export const ownHeading = {
   margin: 0,
   padding: 0,

@@ -14,7 +14,7 @@ const themed = (name: AnyThemeName) => ({
   vars: { ...assignVars(color, makeTheme(name)), ...(name.startsWith('high-contrast') && tellingEdges) },
 })
 
-// Of the page, and of a part of it that shows how it looks to others; where the system forces its colours there is one look.
+// Of the page, and of a part of it that shows how it looks to others; where the system forces its colors there is one look.
 // Paper is white, whatever the screen shows.
 const unforced = (name: AnyThemeName) => layered({ '@media': { 'screen and (forced-colors: none)': themed(name) } })
 globalStyle(':root, [data-theme=light]', layered(themed('light')))

@@ -11,7 +11,7 @@ export type AnyThemeName = (typeof themeNames)[number]
 
 export const toneNames = ['neutral', 'brand', 'spark', 'info', 'success', 'warning', 'danger'] as const
 
-/** What a message, badge or text is about. */
+/** Tones of messages, badges and texts. */
 export type Tone = (typeof toneNames)[number]
 
 /** The brand that Tessera ships with: a deep indigo-blue. */
@@ -20,7 +20,7 @@ export const defaultBrand: Hue = { hue: 267, chroma: 0.19 }
 const white: Oklch = { l: 1, c: 0, h: 0 }
 const black: Oklch = { l: 0.16, c: 0.02, h: 265 }
 
-/** Which step of the scales each role takes; index 0 is step 1. */
+/** The step of the scales for each role; index 0 is step 1. */
 const roles = {
   light: { surface: 1, border: 3, text: 9, icon: 8, solid: 8 },
   dark: { surface: 1, border: 4, text: 10, icon: 9, solid: 6 },
@@ -30,22 +30,22 @@ const roles = {
 
 const at = (scale: Scale, index: number) => scale[index] ?? white
 
-/** Raises or lowers a colour's lightness until it stands out enough against another. */
-function against(colour: Oklch, ground: Oklch, ratio: number, direction: 1 | -1): Oklch {
-  let result = colour
+/** Raises or lowers a color's lightness until it stands out enough against another. */
+function against(color: Oklch, ground: Oklch, ratio: number, direction: 1 | -1): Oklch {
+  let result = color
   while (contrast(result, ground) < ratio && result.l > 0.02 && result.l < 0.98) {
     result = fit({ ...result, l: result.l + direction * 0.005 })
   }
   return result
 }
 
-/** A filled control: its colour at rest, under the pointer and pressed, all legible with one colour of text. */
-function makeSolid(colour: Oklch, ratio: number, light = contrast(white, colour) >= 4) {
+/** A filled control: its color at rest, under the pointer and pressed, all legible with one color of text. */
+function makeSolid(color: Oklch, ratio: number, light = contrast(white, color) >= 4) {
   const onSolid = light ? white : black
-  const solid = against(colour, onSolid, ratio, light ? -1 : 1)
+  const solid = against(color, onSolid, ratio, light ? -1 : 1)
   const away = (difference: number) => {
     const l = solid.l + (light ? -difference : difference)
-    // Beyond the darkest and the lightest colour there is only the way back.
+    // Beyond the darkest and the lightest color there is only the way back.
     return toCss(fit({ ...solid, l: l < 0 || l > 1 ? 2 * solid.l - l : l }))
   }
   return { solid: toCss(solid), solidHover: away(0.045), solidPressed: away(0.08), onSolid: toCss(onSolid) }
@@ -55,13 +55,13 @@ const modeOf = (name: AnyThemeName): Mode => (name.endsWith('dark') ? 'dark' : '
 
 const ratioOf = (name: AnyThemeName) => (name.startsWith('high-contrast') ? 7.2 : 4.7)
 
-/** The colour of a brand itself, where text can be read on it; else the nearest on which it can. */
-function makeExact(colour: Oklch, name: AnyThemeName) {
+/** The color of a brand itself, where text can be read on it; else the nearest on which it can. */
+function makeExact(color: Oklch, name: AnyThemeName) {
   const least = name.startsWith('high-contrast') ? 7 : 4.5
-  const [onWhite, onBlack] = [contrast(white, colour), contrast(black, colour)]
-  // What has to move goes a little further: not everybody rounds alike.
+  const [onWhite, onBlack] = [contrast(white, color), contrast(black, color)]
+  // Moving parts exceed the target slightly: browsers round differently.
   const ratio = Math.max(onWhite, onBlack) >= least ? least : ratioOf(name)
-  return makeSolid(fit(colour), ratio, onWhite >= least || onWhite > onBlack)
+  return makeSolid(fit(color), ratio, onWhite >= least || onWhite > onBlack)
 }
 
 function makeTone(
@@ -178,7 +178,7 @@ function stones(name: AnyThemeName, brand: Scale, spark: Oklch, off: string) {
   }
 }
 
-/** Makes the colour tokens of one theme for a brand hue. */
+/** Makes the color tokens of one theme for a brand hue. */
 export function makeTheme(name: AnyThemeName, brandHue: Hue = defaultBrand) {
   const mode = modeOf(name)
   const role = roles[name]
@@ -186,9 +186,9 @@ export function makeTheme(name: AnyThemeName, brandHue: Hue = defaultBrand) {
   const brand = makeScale(mode, brandHue)
   const { off, quiet, ...grounds } = makeGrounds[name](neutral, brand)
   const spark = fit({ l: mode === 'dark' ? 0.82 : 0.79, c: 0.165, h: 74 })
-  // Further from the spark than from a brick: both speak of what is new or due, and stand beside each other.
+  // Further from the spark than from a brick: both mark new or due items and appear together.
   const amber = fit({ l: 0.7, c: 0.17, h: 50 })
-  const solid = brandHue.colour ? makeExact(brandHue.colour, name) : makeSolid(at(brand, role.solid), ratioOf(name))
+  const solid = brandHue.color ? makeExact(brandHue.color, name) : makeSolid(at(brand, role.solid), ratioOf(name))
   const tone = (hue: Hue, bright?: Oklch) => makeTone(name, makeScale(mode, hue), { surface: hue.surface, bright })
 
   return {
@@ -210,5 +210,5 @@ export function makeTheme(name: AnyThemeName, brandHue: Hue = defaultBrand) {
   }
 }
 
-/** The colour tokens of a theme, as CSS values. */
+/** The color tokens of a theme, as CSS values. */
 export type ColorTokens = ReturnType<typeof makeTheme>

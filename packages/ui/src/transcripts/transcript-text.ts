@@ -1,4 +1,4 @@
-/** What a person does, and what is heard thereupon. */
+/** An action and the phrases that the screen reader speaks after it. */
 export interface TranscriptStep {
   does: string
   transcript: readonly string[]

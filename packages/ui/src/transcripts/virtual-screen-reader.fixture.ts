@@ -7,7 +7,7 @@ import type { TranscriptStep } from './transcript-text.ts'
 const LIVE = /^(polite|assertive):\s*(.*)$/
 const nothing = (): unknown => undefined
 
-/** What is drawn later is drawn in the next frame, and what that leads to in the one after. */
+/** A deferred update renders in the next frame, and its effects in the one after. */
 async function twoFrames() {
   for (const _ of [1, 2]) await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
 }
@@ -57,7 +57,7 @@ function withQuickStyles() {
   const known = new Map<string, CSSStyleDeclaration>()
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
     const kind = `${element.localName} ${element.getAttribute('style')} ${element.hasAttribute('hidden')} ${pseudo}`
-    // What is not placed yet hides all that is in it.
+    // An overlay that isn't positioned yet hides its content.
     if (element.closest('[style*=visibility]')) return real(element)
     const style = known.get(kind) ?? real(element)
     known.set(kind, style)
@@ -76,10 +76,10 @@ function writeChecked() {
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** What stands between the marks is the page's own, the rest is the reader's. */
+/** Text between the marks is the page's own, the rest is the reader's. */
 const marked = (phrase: string, own: string) => (own ? phrase.replace(own, () => `‹${own}›`) : phrase)
 
-/** Whether a phrase names what the focus went into, and did not stand in before. */
+/** Whether a phrase names a container that the focus entered and wasn't in before. */
 function isWayIn(phrase: string, from: Element | null) {
   const [role] = /^(?:dialog|alertdialog|menu|listbox|grid)\b/.exec(phrase) ?? []
   const around = role && document.activeElement?.closest(`[role=${role}]`)
@@ -171,7 +171,7 @@ export class Listener {
   async #begin() {
     const { body } = document
     writeChecked()
-    // Where a focus leads on to another, both are told of from the outside in: whoever waits hears the first one last.
+    // When focus moves on, both targets are announced from the outside in: the first listener hears last.
     const listen = vi.spyOn(body, 'addEventListener')
     listen.mockImplementation((...[type, tell]) => EventTarget.prototype.addEventListener.call(body, type, tell, true))
     await virtual.start({ container: body, window: { document, MutationObserver: OnceARegion } })

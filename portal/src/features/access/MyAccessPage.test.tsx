@@ -124,7 +124,7 @@ describe('one’s own access', () => {
     await open(accessServer({ products: [product('Customer Pulse')], administrators: many }))
     const ask = within(await part('Who to ask'))
     expect(
-      ask.getByText('These administrators of Bright Foods manage access to products. ' + 'Most recent sign-in first.'),
+      ask.getByText('These administrators of Bright Foods manage access to products. Most recent sign-in first.'),
     ).toBeVisible()
     const named = (): (string | null)[] => ask.getAllByRole('link', { name: /@/ }).map(({ textContent }) => textContent)
     expect(named()).toEqual(many.slice(0, 4).map(({ email }) => email))

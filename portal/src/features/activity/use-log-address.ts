@@ -1,5 +1,5 @@
 import type { DayRange } from '@tessera/contract'
-import { ACTIVITY_LIMITS, daysBetween, usualRange } from '@tessera/contract'
+import { ACTIVITY_LIMITS, daysBetween, defaultRange } from '@tessera/contract'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useUser } from '../../platform/session/session.tsx'
@@ -29,7 +29,7 @@ export interface LogAddress {
 export function useLogAddress(): LogAddress {
   const [search, setSearch] = useSearchParams()
   const { timezone } = useUser().user_preferences.locale
-  const [usual] = useState(() => usualRange(new Date(), timezone))
+  const [defaults] = useState(() => defaultRange(new Date(), timezone))
   const text = search.toString()
   return useMemo(() => {
     const params = new URLSearchParams(text)
@@ -43,18 +43,18 @@ export function useLogAddress(): LogAddress {
     }
     const change = (values: Readonly<Record<string, string | null>>): void =>
       setSearch(changed({ ...values, page: null }), { replace: true })
-    const range = rangeIn(params) ?? usual
+    const range = rangeIn(params) ?? defaults
     return {
       range,
       actor: params.get('actor'),
       entry: params.get('entry'),
       setRange: (next) => {
-        const isUsual = next === null || (next.startDate === usual.startDate && next.endDate === usual.endDate)
-        change(isUsual ? { startDate: null, endDate: null } : { startDate: next.startDate, endDate: next.endDate })
+        const isDefault = next === null || (next.startDate === defaults.startDate && next.endDate === defaults.endDate)
+        change(isDefault ? { startDate: null, endDate: null } : { startDate: next.startDate, endDate: next.endDate })
       },
       setActor: (loginId) => change({ actor: loginId }),
       showEntry: (id) => setSearch(changed({ entry: id }), { preventScrollReset: true, replace: params.has('entry') }),
       hrefOfEntry: ({ id }) => `?${changed({ entry: id })}`,
     }
-  }, [text, usual, setSearch])
+  }, [text, defaults, setSearch])
 }

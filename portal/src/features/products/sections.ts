@@ -37,7 +37,7 @@ export function sectionsOf(products: readonly ProductTile[], { tenant, tenantHos
 }
 
 /** Products that most people do not see until they have them. */
-const USUALLY_HIDDEN: readonly ProductCode[] = ['CUSTOMER_PULSE', 'MODULAR_INTELLIGENCE']
+const HIDDEN_BY_DEFAULT: readonly ProductCode[] = ['CUSTOMER_PULSE', 'MODULAR_INTELLIGENCE']
 
 /** Products that not even a visitor reads about before their launch. */
 const IN_RESTRICTED_LAUNCH: readonly ProductCode[] = ['INSIGHTS_ACTIVATION', 'CUSTOMER_PULSE']
@@ -49,6 +49,6 @@ export function expectedIntroductions({ tenant, isProduction }: PortalConfig): P
 
 /** The places that tiles will most likely take, by section, while they are loading. */
 export function expectedSections({ tenant, isProduction }: PortalConfig): Section<ProductCode>[] {
-  const expected = productsOfMarket(tenant, isProduction).filter((code) => !USUALLY_HIDDEN.includes(code))
+  const expected = productsOfMarket(tenant, isProduction).filter((code) => !HIDDEN_BY_DEFAULT.includes(code))
   return arrange((code) => (expected.includes(code) ? code : undefined))
 }

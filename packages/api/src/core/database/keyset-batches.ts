@@ -21,7 +21,7 @@ interface Step {
   cursor: string
 }
 
-/** Which rows a stretch is made of: so many at most, in their order, of those that fulfil a condition. */
+/** Which rows a stretch is made of: so many at most, in their order, of those that fulfill a condition. */
 export interface Chunk {
   limit: number
   where: RawBuilder<boolean>

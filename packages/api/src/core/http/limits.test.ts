@@ -120,8 +120,8 @@ describe('whom an address stands for', () => {
     expect(statuses.indexOf(429)).toBe(LIMITS.strictRequestsPerMinute)
     expect(await askFrom('2001:db8:1:3::1')).toBe(204)
     await exhaust({ 'x-forwarded-for': '2001:db8:1:2::7' })
-    const neighbour = await server.browser().get('languages', { 'x-forwarded-for': '2001:db8:1:2::8' })
-    expect(neighbour.statusCode).toBe(429)
+    const neighbor = await server.browser().get('languages', { 'x-forwarded-for': '2001:db8:1:2::8' })
+    expect(neighbor.statusCode).toBe(429)
   })
 })
 

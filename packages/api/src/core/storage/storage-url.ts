@@ -11,7 +11,7 @@ export interface Bucket {
 
 const FORM = 's3://KEY:SECRET@HOST/BUCKET?region=REGION'
 const SCHEMES = ['s3:', 'https:', 'http:']
-const USUAL_REGION = 'us-east-1'
+const DEFAULT_REGION = 'us-east-1'
 
 /** Says what is wrong, never the address itself: it holds the secret. */
 function refusal(lack: string): StartError {
@@ -37,7 +37,7 @@ export function readStorageUrl(value: string): Bucket {
   if (!bucket) throw refusal('names no bucket')
   const unknown = [...searchParams.keys()].find((name) => name !== 'region')
   if (unknown !== undefined) throw refusal(`says '${unknown}', which is unknown`)
-  const region = searchParams.get('region') ?? USUAL_REGION
+  const region = searchParams.get('region') ?? DEFAULT_REGION
   if (!/^[a-z0-9-]{1,50}$/.test(region)) throw refusal('has a region that is none')
   const endpoint = `${protocol === 'http:' ? 'http:' : 'https:'}//${host}`
   return { endpoint, region, bucket, accessKeyId, secretAccessKey }

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What AppFooter says itself. */
+/** Messages of AppFooter. */
 export const appFooterMessages = {
   AppFooter: {
     footerNavigation: ['Footer', 'Pie de página', 'Pied de page'],

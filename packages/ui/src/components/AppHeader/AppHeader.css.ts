@@ -49,7 +49,7 @@ export const switcher = style('app-header-switcher', {
   '@media': { [from.medium]: { display: 'flex' }, print: { display: 'none' } },
 })
 
-// The words, not the press area around them, stand at the page's edge.
+// The text, not its press area, aligns with the page's edge.
 globalStyle(`${innerBesideNavigation} > ${switcher} > :is(a, button)`, {
   whiteSpace: 'nowrap',
   '@media': { [from.large]: { marginInlineStart: `calc(-1 * ${size.space[4]})` } },

@@ -54,7 +54,7 @@ export const LittleRoom: Story = {
   },
 }
 
-/** Below 768 px links and choices stand in a drawer. */
+/** Below 768 px the links and choices are in a drawer. */
 export const Drawer: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w390' } },

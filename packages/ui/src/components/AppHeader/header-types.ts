@@ -22,7 +22,7 @@ export interface HeaderUserMenuItem {
   onAction?: () => void
 }
 
-/** Who is signed in, and for whom they act. */
+/** The signed-in user and the company they act for. */
 export interface HeaderUser {
   name: string
   detail?: string
@@ -40,7 +40,7 @@ export interface HeaderChoices {
   appearance?: Appearance
   /** Called with the theme that was chosen; without it there is no menu of them. */
   onAppearanceChange?: (appearance: Appearance) => void
-  /** Who is logged in, and for whom they act. */
+  /** The signed-in user and the company they act for. */
   user?: HeaderUser
   /** The first rows of the user's menu: links and actions. */
   userMenu?: readonly HeaderUserMenuItem[]

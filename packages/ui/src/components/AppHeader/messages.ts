@@ -1,7 +1,7 @@
 import { logOut, mainNavigation } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What AppHeader says itself. */
+/** Messages of AppHeader. */
 export const appHeaderMessages = {
   AppHeader: {
     mainNavigation,

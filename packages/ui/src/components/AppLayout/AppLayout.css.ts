@@ -94,7 +94,7 @@ export const column = style('app-layout-column', {
 
 const dockMargin = '10px'
 
-// What floats rests in the room that a page has at its end, over the footer, and covers nothing there.
+// Floating elements rest in the space at the end of the page, above the footer, and cover nothing.
 export const content = style('app-layout-content', {
   display: 'flex',
   flexDirection: 'column',

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-/** A SideNavigation stands beside the page from 1024 px; below that the header's drawer has its sections. */
+/** A SideNavigation is beside the page from 1024 px; below that its sections are in the header's drawer. */
 export const WithNavigation: Story = {
   render: () => (
     <AppLayout

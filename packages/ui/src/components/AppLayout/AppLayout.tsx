@@ -11,7 +11,7 @@ export interface AppLayoutProps extends DOMProps {
   header: ReactNode
   /** A SideNavigation beside the page; below 1024 px it is not shown, and AppHeader's drawer has its sections. */
   navigation?: ReactNode
-  /** A BannerStack over every page, also for one banner alone: it is the landmark that banners stand in. */
+  /** A BannerStack above every page, also for a single banner: it is the landmark for banners. */
   banner?: ReactNode
   /** An AppFooter; at the bottom of the window when the page is short. */
   footer: ReactNode

@@ -31,7 +31,7 @@ export function Article({
 }: ArticleProps) {
   const nodes = parseHtml(html)
   return (
-    // Other prose is another element: a translated page keeps texts that stand beside elements.
+    // Other prose is a new element: page translators keep text nodes beside elements.
     <div key={html} {...domProps(rest)} ref={ref} lang={lang} className={styles.article}>
       {nodesOf(nodes, { outline: outlineOf(nodes), hasHeadingLinks, isImageAllowed })}
     </div>

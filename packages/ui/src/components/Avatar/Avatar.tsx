@@ -8,7 +8,7 @@ export interface AvatarProps extends DOMProps {
   name: string
   /** 24, 28 or 40 px at the browser's default font size. */
   size?: 'small' | 'medium' | 'large'
-  /** Hides it from assistive technology, where the name stands beside it. */
+  /** Hides it from assistive technology when the name is next to it. */
   isDecorative?: boolean
   ref?: Ref<HTMLSpanElement>
 }

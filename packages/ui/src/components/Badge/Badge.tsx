@@ -7,7 +7,7 @@ import * as styles from './Badge.css.ts'
 export type { Tone } from '../../theme/themes.ts'
 
 export interface BadgeProps extends DOMProps {
-  /** 'spark' for what is new; the words carry the meaning, not the colour. */
+  /** 'spark' for what is new; the words carry the meaning, not the color. */
   tone: Tone
   children: ReactNode
   ref?: Ref<HTMLSpanElement>

@@ -1,7 +1,7 @@
 import { dismiss } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What Banner says itself. */
+/** Messages of Banner. */
 export const bannerMessages = {
   Banner: {
     details: ['Details', 'Detalles', 'Détails'],

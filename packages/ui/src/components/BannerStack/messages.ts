@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What BannerStack says itself. */
+/** Messages of BannerStack. */
 export const bannerStackMessages = {
   BannerStack: {
     announcements: ['Announcements', 'Avisos', 'Avis'],

@@ -14,7 +14,7 @@ export interface BrandAreaProps extends DOMProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A part of a page in the colours of a brand of its own, in every theme. */
+/** A part of a page in the colors of a brand of its own, in every theme. */
 export function BrandArea({ brand, nonce, children, ref, ...rest }: BrandAreaProps) {
   return (
     <div {...domProps(rest)} ref={ref} data-brand={brand.name} className={styles.area}>

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What Breadcrumbs says itself. */
+/** Messages of Breadcrumbs. */
 export const breadcrumbsMessages = {
   Breadcrumbs: {
     breadcrumbs: ['Breadcrumbs', 'Ruta de navegación', 'Fil d’Ariane'],

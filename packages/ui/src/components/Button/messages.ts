@@ -1,7 +1,7 @@
 import { loading } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What Button says itself. */
+/** Messages of Button. */
 export const buttonMessages = {
   Button: {
     loading,

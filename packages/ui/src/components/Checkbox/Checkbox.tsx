@@ -10,7 +10,7 @@ import * as styles from '../../internal/toggle.css.ts'
 interface CheckboxBase extends DOMProps {
   /** Help under the words. */
   description?: ReactNode
-  /** What is wrong and how to mend it; marks the box as invalid. */
+  /** The error and how to fix it; marks the box as invalid. */
   errorMessage?: ReactNode
   isSelected?: boolean
   defaultSelected?: boolean
@@ -18,7 +18,7 @@ interface CheckboxBase extends DOMProps {
   isIndeterminate?: boolean
   onChange?: (isSelected: boolean) => void
   name?: string
-  /** What a form sends for a checked box, or its key within a CheckboxGroup; 'on' by default. */
+  /** The value that a form submits for a checked box, or its key within a CheckboxGroup; 'on' by default. */
   value?: string
   /** Required boxes carry no mark; `false` marks it as '(optional)'. */
   isRequired?: boolean

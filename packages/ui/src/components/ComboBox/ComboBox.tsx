@@ -25,7 +25,7 @@ export interface ComboBoxProps<Key extends string = string> extends FieldBase {
   defaultValue?: NoInfer<Key> | null
   /** Told the id of the option that was chosen or written in full, or else `null`. */
   onChange?: (value: Key | null) => void
-  /** Told that what stands in the field is no option, and `null` once that is mended. */
+  /** Called when the text in the field matches no option, and with `null` once it does. */
   onInvalid?: (problem: ComboBoxProblem | null) => void
   /** The text in the field. */
   inputValue?: string
@@ -60,7 +60,7 @@ export function ComboBox<Key extends string>(props: ComboBoxProps<Key>) {
       className={field.field}
       validationBehavior="aria"
       isInvalid={Boolean(isInvalid || message)}
-      // What was written and is no option stays.
+      // Keeps typed text that matches no option.
       allowsCustomValue
       defaultFilter={contains}
       allowsEmptyCollection

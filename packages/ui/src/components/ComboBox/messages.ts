@@ -1,7 +1,7 @@
 import { noMatches } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What ComboBox says itself. */
+/** Messages of ComboBox. */
 export const comboBoxMessages = {
   ComboBox: {
     noMatches,

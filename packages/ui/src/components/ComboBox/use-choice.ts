@@ -3,7 +3,7 @@ import { useFieldValue } from '../../internal/field-value.tsx'
 import { fold } from '../../internal/fold.ts'
 import type { FieldOption } from '../../internal/field-option.ts'
 
-/** Why what stands in a combo box is no value: no option is called so. */
+/** The reason why the text of a combo box has no value: no option has that name. */
 export type ComboBoxProblem = 'noOption'
 
 interface Choices<Key extends string> {
@@ -19,7 +19,7 @@ interface Choices<Key extends string> {
   ref?: unknown
 }
 
-/** What is written in a combo box and the option that it stands for, by a choice or by its whole name. */
+/** The text of a combo box and the option that it matches, by selection or by full name. */
 export function useChoice<Key extends string>(props: Choices<Key>) {
   const { options, value: controlled, defaultValue = null, onChange, onInvalid, onInputChange } = props
   const { inputValue, defaultInputValue, allowsCustomValue = false } = props

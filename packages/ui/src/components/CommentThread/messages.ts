@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What CommentThread says itself. */
+/** Messages of CommentThread. */
 export const commentThreadMessages = {
   CommentThread: {
     staff: ['Staff', 'Soporte', 'Assistance'],

@@ -13,14 +13,14 @@ import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import * as styles from './ConfirmDialog.css.ts'
 import { confirmDialogMessages } from './messages.ts'
 
-/** What is asked, and what becomes of the answer. */
+/** The question and what happens with the answer. */
 export interface Asked extends DOMProps {
   /** The Button or IconButton that opens it; without one the page opens it by `isOpen`. */
   trigger?: ReactElement<TriggerProps>
   isOpen?: boolean
   /** The question, for example 'Delete these users?'. */
   title: ReactNode
-  /** 'danger' where something is lost or somebody is shut out. */
+  /** 'danger' when data is lost or a user loses access. */
   tone?: Extract<Tone, 'brand' | 'danger'>
   /** How many rows the answer changes; a question that is not about rows has none. */
   count?: number
@@ -28,7 +28,7 @@ export interface Asked extends DOMProps {
   message?: (count: string) => ReactNode
   /** Names of the rows, as far as they are known: the first three are shown, the others counted. */
   names?: readonly string[]
-  /** What follows from it, under the count if there is one. */
+  /** Consequences, below the count if there is one. */
   children?: ReactNode
   /** Whether there is something to fill in under the question, which is to take the focus; the answer that changes nothing has it otherwise. */
   hasField?: boolean

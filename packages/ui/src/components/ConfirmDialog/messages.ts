@@ -1,7 +1,7 @@
 import { cancel } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What ConfirmDialog says itself. */
+/** Messages of ConfirmDialog. */
 export const confirmDialogMessages = {
   ConfirmDialog: {
     cancel,

@@ -6,12 +6,12 @@ import { below, from } from '../../theme/media.ts'
 import { recipe, style } from '../../theme/style.ts'
 import type { StyleRule } from '@vanilla-extract/css'
 
-// Paper and forced colours have no fill: there an edge sets the bar apart.
+// Paper and forced colors have no fill: there an edge sets the bar apart.
 const fills = 'screen and (forced-colors: none)'
 
 const faint = ({ solid, onSolid }: typeof color.brand) => `color-mix(in oklab, ${onSolid} 65%, ${solid})`
 
-/** Fills the bar with a tone, and turns the colours of what stands on it over. */
+/** Fills the bar with a tone and inverts the colors of its content. */
 const filled = (tone: typeof color.brand): StyleRule => ({
   '@media': {
     [fills]: {

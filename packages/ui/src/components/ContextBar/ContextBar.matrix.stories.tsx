@@ -15,7 +15,7 @@ const meta = {
 
 export default meta
 
-/** What a phone keeps folded is to be seen too. */
+/** Parts that a phone collapses are shown too. */
 function Unfolded({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.querySelector<HTMLElement>('[aria-expanded=false]')?.click(), [])

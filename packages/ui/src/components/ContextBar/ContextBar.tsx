@@ -14,7 +14,7 @@ import * as styles from './ContextBar.css.ts'
 export interface ContextBarProps extends DOMProps {
   /** Whom or what everything here is for; what is in `strong` stands out. */
   title: ReactNode
-  /** What else matters about it, for example since when. */
+  /** Other facts, such as since when. */
   description?: ReactNode
   /** The ways to change or leave it. */
   actions?: ReactNode

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What Countdown says itself. */
+/** Messages of Countdown. */
 export const countdownMessages = {
   Countdown: {
     timeLeft: ['Time left', 'Tiempo restante', 'Temps restant'],

@@ -29,7 +29,7 @@ const namesOf = (copied: ReturnType<typeof copy>) =>
 const says = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
 const focus = (name: string) => row(name).querySelector<HTMLElement>('[role=rowheader]')?.focus()
 
-// What is loaded after a table is there before it is copied.
+// Lazily loaded parts are mounted before the copy.
 beforeAll(async () => {
   show()
   await waitFor(() => expect((focus('User 0000'), copy())).toBeDefined())

@@ -27,7 +27,7 @@ export const frame = style('data-table-frame', {
   backgroundColor: color.surfaceRaised,
   // Not hidden: that would keep the header from staying with the window.
   overflow: 'clip',
-  // What failed is a card of its own.
+  // The error is a card of its own.
   selectors: { '&[data-failed]': { border: 'none', backgroundColor: 'transparent' } },
 })
 

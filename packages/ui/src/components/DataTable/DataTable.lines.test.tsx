@@ -111,7 +111,7 @@ describe('a column under another', () => {
       'Name Email',
     ])
     expect(grid()).toHaveAttribute('aria-colcount', '2')
-    // What is shown is not in the details as well.
+    // A visible value isn't repeated in the details.
     await userEvent.click(screen.getByRole('button', { name: 'More: User 0000' }))
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Type', 'Products'])
   })

@@ -15,7 +15,7 @@ const printedNames = () => textsOf('th[scope=row]')
 const ofPage: Given['source'] = { page: users.slice(25, 50), rowCount: 1240 }
 const loaded = { pages: [users.slice(0, 30)], hasMore: true, onLoadMore: () => undefined }
 
-// What is loaded after a table is there before it is printed.
+// Lazily loaded parts are mounted before printing.
 beforeAll(async () => {
   show()
   await waitFor(() => expect((print(), paper())).toBeInTheDocument())

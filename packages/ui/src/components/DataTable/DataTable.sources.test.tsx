@@ -223,7 +223,7 @@ describe('where rows come from and what is done with them', () => {
     expect(onLoadMore).toHaveBeenCalledOnce()
     rerender(table(at(20, true)))
     rerender(table(at(20, false)))
-    // What came to nothing is not asked for over and over.
+    // A failed request isn't repeated endlessly.
     expect(onLoadMore).toHaveBeenCalledOnce()
     rerender(table(at(40, false)))
     expect(names()[0]).toBe('User 0020')

@@ -153,7 +153,7 @@ export const Expandable: Story = {
 
 export const WithFooter: Story = { args: { footer: '8 users, 5 of them suppliers' } }
 
-/** Scrolls a table sideways towards its end: what is sticky stays where it was, the others pass under it. */
+/** Scrolls a table sideways toward its end: what is sticky stays where it was, the others pass under it. */
 async function scrollPastStickyColumns({ canvas }: StoryContext): Promise<void> {
   const grid = canvas.getByRole('grid')
   const edgesOf = (name: string) => {

@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [hasPages, setHasPages] = useState(() => 'page' in source || hasPageTurner(below) || hasPageTurner(children))
   const [Menu, setMenu] = useState<HeaderMenu>()
   const [marks, setMarks] = useState<CellMarks>()
-  const [state, change, usualState] = useTableState({
+  const [state, change, defaultState] = useTableState({
     state: props.state,
     defaultState: props.defaultState,
     pageSize: hasPages ? defaultPageSize : null,
@@ -123,7 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const control: TableControl = {
     state,
-    usualState,
+    defaultState,
     columns,
     change,
     rowCount,

@@ -10,7 +10,7 @@ const rowHeight = 48
 /** Rows that fit below the names, those cut at the edges, and three beyond each edge. */
 const mostRows = 20
 
-/** Getters and methods that make a browser lay out the page before it goes on. */
+/** Getters and methods that force a layout. */
 const layoutReads: readonly (readonly [object, string])[] = [
   [HTMLElement.prototype, 'offsetWidth offsetHeight offsetTop offsetLeft offsetParent innerText'],
   [Element.prototype, 'clientWidth clientHeight scrollWidth scrollHeight scrollTop scrollLeft'],
@@ -103,7 +103,7 @@ const table = (rows: readonly User[], props: Partial<DataTableProps<User>>) => (
   </Profiler>
 )
 
-/** What an act costs: layout reads, values drawn, and times that React draws, until all observers were told. */
+/** Cost of an action: layout reads, rendered values and React commits, until all observers were notified. */
 function costOf(does: () => void) {
   values = 0
   commits = 0

@@ -1,7 +1,7 @@
 import { loading } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What DataTable says itself. */
+/** Messages of DataTable. */
 export const dataTableMessages = {
   DataTable: {
     loading,

@@ -2,13 +2,13 @@ import type { ReactNode, Ref } from 'react'
 import type { DOMProps, Named } from '../../internal/dom-props.ts'
 import type { Density } from '../UIProvider/UIProvider.tsx'
 
-/** What a cell holds before it is drawn: it is searched, sorted and read by this. */
+/** The value of a cell, which is searched, sorted and read. */
 export type DataTableValue = string | number | boolean | Date | readonly string[] | null | undefined
 
 /** How many lines a text of a cell takes: one, cut where it has no room, or all that it needs. */
 export type DataTableLines = 1 | 'all'
 
-/** What a column shows of a row: the field that its id names, what `value` makes of it, or what `cell` draws and nobody searches. */
+/** The content of a column: the field named by its id, the result of `value`, or the unsearchable output of `cell`. */
 type ColumnContent<Row> =
   | { id: keyof Row & string; value?: (row: Row) => DataTableValue }
   | { id: string; value: (row: Row) => DataTableValue }
@@ -18,7 +18,7 @@ interface ColumnBase<Row> {
   header: string
   /** Adds to the name, such as the time zone of its times: a tooltip at the name, which assistive technology reads with it. */
   description?: string
-  /** What is drawn; the value by default. `rank` counts rows from 1 over all pages. */
+  /** Renders the cell; the value by default. `rank` counts rows from 1 over all pages. */
   cell?: (row: Row, rank: number) => ReactNode
   /** Pixels, or a share of the room that is left, such as '2fr'; '1fr' by default. A share gives way to `maxWidth`, and to `minWidth` where the column is sticky. */
   width?: number | `${number}fr`
@@ -33,9 +33,9 @@ interface ColumnBase<Row> {
   isMuted?: (row: Row) => boolean
   /** Lines that its text takes at most, where the column differs from its table; what `cell` draws apart from a text keeps its own. */
   maxLines?: DataTableLines
-  /** Id of a column under whose value this one's stands on a phone, in one cell; both count as shown. */
+  /** Id of the column to stack this one under on a phone, in one cell; both count as shown. */
   stackUnder?: string
-  /** Id of a column in whose line this one's value stands on a phone, a first name before the last; the two count as one. */
+  /** Id of the column to share a line with on a phone, as a first name does with the last; the two count as one. */
   inlineWith?: string
   isSortable?: boolean
   isResizable?: boolean
@@ -60,7 +60,7 @@ export interface DataTableSort {
   direction: 'ascending' | 'descending'
 }
 
-/** What is asked of the rows: everything in a table's state that decides which rows are shown. */
+/** The query for rows: the part of a table's state that decides which rows are shown. */
 export interface DataTableQuery {
   search: string
   /** The first sorts; the next decide between rows that are equal there. */
@@ -114,7 +114,7 @@ export type DataTableSource<Row> =
       onQueryChange?: (query: DataTableQuery) => void
     }
 
-/** Which rows are chosen: some, by id, or all that match a query except some. */
+/** The selected rows: some by id, or all that match a query except some. */
 export type DataTableSelection =
   | { include: ReadonlySet<string> }
   | { allExcept: ReadonlySet<string>; query: Pick<DataTableQuery, 'search' | 'filters'> }
@@ -122,12 +122,12 @@ export type DataTableSelection =
 export type DataTableSelectionMode = 'none' | 'single' | 'multiple'
 
 interface DataTableBase<Row> extends DOMProps {
-  /** Kept outside the component, or memoised: other columns draw all rows again. */
+  /** Kept outside the component, or memoized: other columns draw all rows again. */
   columns: readonly DataTableColumn<Row>[]
   source: DataTableSource<Row>
-  /** What tells rows apart; their `id` by default. */
+  /** Returns the unique id of a row; its `id` by default. */
   getRowId?: (row: Row) => string
-  /** What the application keeps of the table's state; the rest the table keeps itself. */
+  /** Controlled part of the table's state; the table keeps the rest. */
   state?: Partial<DataTableState>
   defaultState?: Partial<DataTableState>
   onStateChange?: (state: DataTableState) => void
@@ -143,11 +143,11 @@ interface DataTableBase<Row> extends DOMProps {
   rowHref?: (row: Row) => string
   /** Id of the row that a panel beside the table shows: it is marked, and read as the current one. */
   currentRow?: string
-  /** What stands at the end of each row, such as a DataTableRowMenu. */
+  /** Renders the end of each row, such as a DataTableRowMenu. */
   rowActions?: (row: Row) => ReactNode
-  /** What opens under a row. */
+  /** Renders the expandable detail of a row. */
   renderDetail?: (row: Row) => ReactNode
-  /** The first rows are on their way: bars stand in their place. */
+  /** Whether the first rows are loading: skeletons are shown in their place. */
   isLoading?: boolean
   /** Rows of bars at most while the first rows are on their way; 10 by default. */
   skeletonRows?: number
@@ -160,13 +160,13 @@ interface DataTableBase<Row> extends DOMProps {
   density?: Density
   /** Lines that a text of a cell takes: one, cut where it has no room, or 'all'; one by default, and on a phone all. */
   maxLines?: DataTableLines
-  /** What a phone shows of each row: as many columns as have room, or a card of all of them; 'columns' by default. */
+  /** Layout of rows on a phone: as many columns as fit, or a card of all of them; 'columns' by default. */
   mobileLayout?: 'columns' | 'cards'
   /** Shows every column on a phone and a tablet too, where two and three have room. */
   showAllColumns?: boolean
-  /** What stands there where there are no rows at all. */
+  /** Shown when there are no rows at all. */
   emptyState?: ReactNode
-  /** The least that stands in place of rows where there are none, as CSS; what is said there decides by default. */
+  /** Minimum height of the area without rows, as CSS; its content decides by default. */
   emptyHeight?: string
   /** A line under the rows. */
   footer?: ReactNode

@@ -3,7 +3,7 @@ import { translated } from '../../story-texts/translated.ts'
 import { DataTableRowMenu } from '../DataTableRowMenu/DataTableRowMenu.tsx'
 import { type SampleUser, userColumns } from './many-users.fixture.ts'
 
-/** What can be done about a user. */
+/** Actions on a user. */
 export const userMenu = ({ name }: SampleUser) =>
   translated(
     <DataTableRowMenu

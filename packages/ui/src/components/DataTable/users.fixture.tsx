@@ -10,7 +10,7 @@ export interface User {
   name: string
   type: string
   products: string
-  /** What they open, where a test is about lists. */
+  /** The products, where a test is about lists. */
   apps?: readonly string[]
 }
 

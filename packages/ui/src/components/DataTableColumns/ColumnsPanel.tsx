@@ -16,11 +16,11 @@ import { dataTableColumnsMessages } from './messages.ts'
 /** The open panel of a table's columns. */
 export function ColumnsPanel(opened: OpenedProps) {
   const messages = useMessages(dataTableColumnsMessages)
-  const { state, usualState, change } = useTable('DataTableColumns')
+  const { state, defaultState, change } = useTable('DataTableColumns')
   const [said, setSaid] = useState({ text: '', turn: 0 })
   const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))
   const reset = () => {
-    const { columnOrder, hiddenColumns, pinnedColumns, columnWidths, density } = usualState
+    const { columnOrder, hiddenColumns, pinnedColumns, columnWidths, density } = defaultState
     change({ columnOrder, hiddenColumns, pinnedColumns, columnWidths, density })
     say(messages.wasReset)
   }
@@ -35,7 +35,7 @@ export function ColumnsPanel(opened: OpenedProps) {
           label={messages.rowHeight}
           size="small"
           options={[
-            { id: 'usual', label: messages.usual },
+            { id: 'usual', label: messages.byDefault },
             { id: 'comfortable', label: messages.comfortable },
             { id: 'compact', label: messages.compact },
           ]}
@@ -45,7 +45,7 @@ export function ColumnsPanel(opened: OpenedProps) {
         <Button size="small" onPress={reset}>
           {messages.reset}
         </Button>
-        {/* What is said outside of a dialog is not heard in it. */}
+        {/* A live region outside of a dialog isn't announced in it. */}
         <output className={hiddenVisually}>
           <span key={said.turn}>{said.text}</span>
         </output>

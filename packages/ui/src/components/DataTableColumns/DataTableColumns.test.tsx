@@ -56,7 +56,7 @@ async function openMenu(column: string) {
   return within(await screen.findByRole('menu'))
 }
 
-// What is loaded late takes its time once, and not that of the test that comes first.
+// Loads the lazy chunk once, outside the first test's time.
 beforeAll(() => Promise.all([import('./ColumnsPanel.tsx'), import('./HeaderMenuPanel.tsx')]))
 
 const focused = () => document.activeElement as HTMLElement
@@ -110,15 +110,15 @@ describe('DataTableColumns', () => {
   })
 
   it('B-10 takes everything back to what the application began with', async () => {
-    const usual = { hiddenColumns: ['company'], columnOrder: ['email'], columnWidths: { name: 200 } }
-    const state = show(usual)
+    const initial = { hiddenColumns: ['company'], columnOrder: ['email'], columnWidths: { name: 200 } }
+    const state = show(initial)
     const panel = await openPanel()
     await userEvent.click(panel.getByRole('checkbox', { name: 'Company' }))
     await userEvent.click(panel.getByRole('button', { name: 'Move Email down' }))
     await userEvent.click(panel.getByRole('radio', { name: 'Compact' }))
     expect(state()).toMatchObject({ hiddenColumns: [], density: 'compact' })
     await userEvent.click(panel.getByRole('button', { name: 'Reset to default' }))
-    expect(state()).toMatchObject({ ...usual, pinnedColumns: {}, density: null })
+    expect(state()).toMatchObject({ ...initial, pinnedColumns: {}, density: null })
   })
 
   it('key Alt+ArrowUp, Alt+ArrowDown: move a column, and the focus goes with it', async () => {

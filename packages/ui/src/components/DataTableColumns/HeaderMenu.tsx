@@ -11,7 +11,7 @@ import { dataTableColumnsMessages } from './messages.ts'
 
 const load = async () => (await import('./HeaderMenuPanel.tsx')).HeaderMenuPanel
 
-/** What is done with one column, beside its name. */
+/** The menu of a column, next to its name. */
 export function HeaderMenu({ column }: { column: TableColumn }) {
   const { columnMenu } = useMessages(dataTableColumnsMessages)
   const [isOpen, setOpen] = useState(false)

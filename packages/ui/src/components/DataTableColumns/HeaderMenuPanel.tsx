@@ -46,11 +46,11 @@ export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
     // The button that opened this goes with its column.
     requestAnimationFrame(focusGrid)
   }
-  // Past hidden ones, to where its neighbour stands.
-  const moveTo = (neighbour: number) => {
-    const place = configuredColumns(columns, state).findIndex((each) => each.id === shown[neighbour]?.id)
+  // Past hidden ones, to where its neighbor stands.
+  const moveTo = (neighbor: number) => {
+    const place = configuredColumns(columns, state).findIndex((each) => each.id === shown[neighbor]?.id)
     change(moveColumn(columns, state, id, place))
-    announce(fill(messages.moved, { column: header, place: neighbour + 1, count: shown.length }))
+    announce(fill(messages.moved, { column: header, place: neighbor + 1, count: shown.length }))
   }
 
   const can = column.isSortable ?? false

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What DataTableColumns says itself. */
+/** Messages of DataTableColumns. */
 export const dataTableColumnsMessages = {
   DataTableColumns: {
     columns: ['Columns', 'Columnas', 'Colonnes'],
@@ -31,7 +31,7 @@ export const dataTableColumnsMessages = {
     hide: ['Hide column', 'Ocultar la columna', 'Masquer la colonne'],
     alwaysShown: ['Always shown', 'Siempre visible', 'Toujours affichée'],
     rowHeight: ['Rows', 'Filas', 'Lignes'],
-    usual: ['Default', 'Normales', 'Normales'],
+    byDefault: ['Default', 'Normales', 'Normales'],
     comfortable: ['Comfortable', 'Cómodas', 'Aérées'],
     compact: ['Compact', 'Compactas', 'Compactes'],
     reset: ['Reset to default', 'Restablecer', 'Rétablir'],

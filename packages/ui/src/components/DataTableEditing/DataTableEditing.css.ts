@@ -46,7 +46,7 @@ globalStyle('[role=grid] [data-editable]:hover:not(:focus-within)', {
   '@media': { '(hover: hover)': { boxShadow: `inset 0 0 0 1px ${color.borderStrong}` } },
 })
 
-/** Whoever was led here by a press sees where, as in a spreadsheet; a second press opens it. */
+/** A press focuses the cell visibly, as in a spreadsheet; a second press opens it. */
 globalStyle('[role=grid] :is([data-editable], [aria-invalid]):focus', {
   outline: `2px solid ${color.borderFocus}`,
   outlineOffset: '-2px',

@@ -22,7 +22,7 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 async function openFirstProblem(canvas: Context['canvas'], userEvent: Context['userEvent']): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('button', { name: t('Next problem') }))
-  // What leads there is loaded late.
+  // The trigger's chunk is loaded lazily.
   await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'))
   await userEvent.keyboard('{F2}')
   await waitFor(() => expect(canvas.getByRole('textbox', { name: t('Email') })).toHaveFocus())
@@ -36,7 +36,7 @@ export const Mend: Story = {
   },
 }
 
-/** Rows that all scroll, of which those in view are drawn; when one is mended, the others stand as high as they did. */
+/** Virtual rows; correcting one keeps the heights of the others. */
 export const Scrolled: Story = {
   render: () => <EditedUsers count={2000} isScrolled />,
   play: async ({ canvas, userEvent }) => {

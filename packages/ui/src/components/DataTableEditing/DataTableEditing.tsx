@@ -20,11 +20,11 @@ import { dataTableEditingMessages } from './messages.ts'
 export type { DataTableCellProblem, DataTableEdit, DataTableEditor } from './edit-types.ts'
 
 export interface DataTableEditingProps extends DOMProps {
-  /** Which columns are edited, and as what. Kept outside the component, or memoised. */
+  /** The editable columns and their editors. Kept outside the component, or memoized. */
   editors: readonly DataTableEditor[]
   /** Called with the values of one act, a cell or a paste; answers with what is wrong with some of them, once the others are in `source`. A rejection saves none. */
   onSave: (edits: readonly DataTableEdit[]) => Promise<readonly DataTableCellProblem[]>
-  /** What is wrong with values as they are, such as those of a file that was read. Kept outside the component, or memoised. */
+  /** Errors of existing values, such as those of an imported file. Kept outside the component, or memoized. */
   problems?: readonly DataTableCellProblem[]
   ref?: Ref<HTMLFieldSetElement>
 }
@@ -38,7 +38,7 @@ type Tools = Awaited<ReturnType<typeof load>>
 const inOne = (sentences: readonly string[]) =>
   sentences.map((each, index) => (index < sentences.length - 1 ? each.replace(/\.$/, '') : each)).join('. ')
 
-/** Makes cells of a table editable, with a spreadsheet's keys and paste; counts what is wrong in them and leads from one problem to the next. What edits loads when it is about to be used. */
+/** Makes cells of a table editable, with a spreadsheet's keys and paste; counts errors and moves from one to the next. The editor loads on first use. */
 export function DataTableEditing({ editors, onSave, problems = none, ref, ...rest }: DataTableEditingProps) {
   const messages = useMessages(dataTableEditingMessages)
   const control = useTable('DataTableEditing')
@@ -74,7 +74,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     },
   })
 
-  // What was begun before it could be done.
+  // An action started before the editor was loaded.
   const waiting = useRef<((acts: Acts) => void)[]>([])
   const fetchTools = useEventCallback(() => {
     load().then(setTools, (reason: unknown) => {

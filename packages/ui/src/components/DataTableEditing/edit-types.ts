@@ -40,7 +40,7 @@ interface DayEditor extends EditorBase {
   validate?: (value: string | null, rowId: string) => string | undefined
 }
 
-/** A column that people may edit: what it holds, and what may stand in it. */
+/** An editable column: its value and the values it accepts. */
 export type DataTableEditor = TextEditor | NumberEditor | ChoiceEditor | DayEditor
 
 /** A value that was typed or pasted: a text, a number, the id of an option or an ISO date; empty is '' for a text and `null` for the others. */

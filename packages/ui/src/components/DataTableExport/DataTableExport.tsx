@@ -33,7 +33,7 @@ export interface DataTableExportProps extends DOMProps, ExportJobs {
 const load = async () => (await import('./ExportPanel.tsx')).ExportPanel
 const noJobs: readonly DataTableExportJob[] = []
 const csv = ['csv'] as const
-const usualRows = ['selected', 'matching'] as const
+const defaultRows = ['selected', 'matching'] as const
 
 /** Calls back for every job that ran and has ended. */
 function useEnded(jobs: readonly DataTableExportJob[], onEnd: (job: DataTableExportJob) => void) {
@@ -52,7 +52,7 @@ export function DataTableExport(props: DataTableExportProps) {
     fileName,
     formats = csv,
     onExport,
-    rows = usualRows,
+    rows = defaultRows,
     rowLabels,
     allCount,
     jobs = noJobs,

@@ -1,7 +1,7 @@
 import { cancel } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What DataTableExport says itself. */
+/** Messages of DataTableExport. */
 export const dataTableExportMessages = {
   DataTableExport: {
     export: ['Export', 'Exportar', 'Exporter'],

@@ -22,7 +22,7 @@ import { dataTableFiltersMessages } from './messages.ts'
 export type { DataTableFilterDefinition, DataTableFilterOption, DataTableNumberRange } from './filter-types.ts'
 
 export interface DataTableFiltersProps extends DOMProps {
-  /** Kept outside the component, or memoised. */
+  /** Kept outside the component, or memoized. */
   filters: readonly DataTableFilterDefinition[]
   /** Called with the id of the filter whose editor opens, so that a server can count its choices. */
   onEdit?: (id: string) => void

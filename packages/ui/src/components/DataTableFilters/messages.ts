@@ -1,7 +1,7 @@
 import { clearFilters } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What DataTableFilters says itself. */
+/** Messages of DataTableFilters. */
 export const dataTableFiltersMessages = {
   DataTableFilters: {
     filters: ['Filters', 'Filtros', 'Filtres'],

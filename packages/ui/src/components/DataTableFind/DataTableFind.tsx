@@ -29,7 +29,7 @@ export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
   // Where the bar stands while it is open.
   const [place, setPlace] = useState<Element | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  // What is typed while the bar is on its way goes into its field.
+  // Text typed while the bar loads goes into its field.
   const typedAhead = useRef('')
   const trigger = useObjectRef(ref)
 

@@ -11,7 +11,7 @@ import { currentAttribute, markNames, openAttribute } from './marks.ts'
 export const barHeight = '--data-table-find-bar'
 const aboveBar = '--data-table-above-find-bar'
 
-/** Over the names of the columns, and with them at the window's top, so that whoever goes from match to match sees it. */
+/** Above the column names, and sticky with them, so that it stays visible from match to match. */
 export const bar = style('data-table-find-bar', {
   vars: { [controlHeight]: size.control.medium },
   position: 'sticky',

@@ -21,7 +21,7 @@ import { dataTableFindMessages } from './messages.ts'
 
 interface FindPanelProps extends Pick<OpenedProps, 'onClose'> {
   fieldRef: RefObject<HTMLInputElement | null>
-  /** What was typed before the bar was there. */
+  /** Text typed before the bar was mounted. */
   typedAheadRef: RefObject<string>
 }
 

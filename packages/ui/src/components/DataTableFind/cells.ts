@@ -3,7 +3,7 @@ import type { GridHandle } from '../DataTable/model/table-context.ts'
 
 type Columns = Pick<GridHandle, 'cells' | 'details'>
 
-/** Where a column stands in a row: in a cell of its own or one that it shares, in the details, or nowhere. */
+/** The position of a column in a row: its own cell, a shared one, the details, or none. */
 function cellOf({ cells, details }: Columns, column: string) {
   const index = cells.findIndex((ids) => ids.includes(column))
   const isDetail = index < 0 && details.includes(column)

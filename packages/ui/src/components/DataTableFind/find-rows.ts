@@ -1,7 +1,7 @@
 import { yieldToMain, stretch } from '../../internal/yield-to-main.ts'
 import type { RowTexts } from '../DataTable/model/row-texts.ts'
 
-/** Which rows hold a text, and how often: matches are counted from 0, row after row. */
+/** The rows that contain a text, and how often: matches are counted from 0, row by row. */
 export interface Found {
   texts: RowTexts
   needle: string
@@ -39,7 +39,7 @@ function firstFrom(numbers: readonly number[], least: number) {
   return from
 }
 
-/** What the search leaves out, read once. */
+/** Text that the search skips; read once. */
 const unsearchedTexts = new WeakMap<RowTexts, string[]>()
 
 function unsearchedOf(texts: RowTexts) {
@@ -54,7 +54,7 @@ interface Search {
   texts: RowTexts
   needle: string
   isOver: () => boolean
-  /** What was found before; a longer text is looked for where that was. */
+  /** The previous matches; a longer text is searched only there. */
   before?: Found | undefined
 }
 

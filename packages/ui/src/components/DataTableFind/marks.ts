@@ -6,7 +6,7 @@ export const currentAttribute = 'data-find-current'
 /** Set on a table whose bar is open. */
 export const openAttribute = 'data-find-open'
 
-/** What is marked on the page. */
+/** The highlighted ranges. */
 export interface Marked {
   ranges: readonly Range[]
   current: Range | undefined

@@ -1,7 +1,7 @@
 import { noMatches } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What DataTableFind says itself. */
+/** Messages of DataTableFind. */
 export const dataTableFindMessages = {
   DataTableFind: {
     findInTable: ['Find in table', 'Buscar texto en la tabla', 'Chercher un texte dans le tableau'],

@@ -9,11 +9,11 @@ interface Facts {
   finding: Finding | undefined
   reader: TableReader
   columns: readonly TableColumn[]
-  /** What the person has hidden, which no row shows. */
+  /** Columns that the user has hidden. */
   hiddenColumns: readonly string[]
 }
 
-/** What was found, in words: which match of how many, in which rows, and where it stands. */
+/** The result as text: the current match, the count, the rows, and where it is. */
 export function statusOf(
   messages: Translated<typeof dataTableFindMessages>,
   locale: string,

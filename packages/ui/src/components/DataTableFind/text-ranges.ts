@@ -25,7 +25,7 @@ function foldedWithPlaces(text: string) {
   return { folded, placeOf: (letter: number) => places[letter] ?? text.length }
 }
 
-/** What unfolds a text is no part of it. */
+/** The control that expands a text isn't part of it. */
 const unfolds = 'button[aria-expanded]'
 
 function drawnText(element: Element): DrawnText {
@@ -59,7 +59,7 @@ function rangeOf(nodes: readonly Text[], from: number, to: number) {
 
 /** Whether any of a range is seen in a line that is cut. */
 function isSeen(range: Range, line: Element) {
-  // What a list goes on with has an element of its own, which is not seen.
+  // The rest of a list has an element of its own, which isn't visible.
   if (range.startContainer.parentElement !== line) return false
   const [text, box] = [range.getBoundingClientRect?.(), line.getBoundingClientRect()]
   return text !== undefined && text.left < box.right - 1 && text.right > box.left + 1

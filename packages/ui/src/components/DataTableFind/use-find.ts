@@ -7,7 +7,7 @@ import { readingOrder } from './cells.ts'
 import { type Found, findFirst, findRows, type Match, matchAt, numberFrom, sameMatch, totalOf } from './find-rows.ts'
 import { useGoTo } from './use-go-to.ts'
 
-/** What was found, and the match that is the current one with its row's id; none where there is none. */
+/** The result and the current match with its row's id; undefined where there is none. */
 export interface Finding {
   found: Found
   /** All matches are known, not only the first one. */

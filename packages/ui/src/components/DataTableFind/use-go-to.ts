@@ -17,7 +17,7 @@ export function useGoTo({ reader, state, page, change }: Table) {
   const { idAt, reach, firstRow, grid } = reader
   const { pageSize } = state
   const isOnOnePage = reach === 'page' || pageSize === null
-  // What the page on its way shall show.
+  // The target to show after the page changes.
   const wanted = useRef<{ at: ValuePlace; takesFocus: boolean }>(undefined)
 
   /** Shows the cell, where its page is there. */

@@ -38,7 +38,7 @@ export function useMarks({ reader, columns }: TableControl, finding: Finding | u
   }
 
   const draw = useEventCallback(() => {
-    // What was found among other rows is looked for anew.
+    // Matches in other rows are searched again.
     if (!finding || !grid.current || finding.found.texts !== texts) marks.clear()
     else marks.mark(markedIn(grid.current, finding))
   })

@@ -6,8 +6,8 @@ export const search = style('data-table-search', {
   minInlineSize: 0,
   // Beside the filters of a toolbar, also on a phone.
   selectors: { 'fieldset > * > &': { flex: '1 1 160px', inlineSize: 'auto' } },
-  // Without a toolbar it stands in a column, where a basis would be its height.
-  // What stands in it before anything is searched is longer in some languages.
+  // Without a toolbar it is in a column, where a flex basis would be its height.
+  // Its placeholder is longer in some languages.
   '@media': {
     [from.medium]: {
       inlineSize: '300px',

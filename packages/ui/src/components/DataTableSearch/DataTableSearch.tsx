@@ -28,12 +28,12 @@ export function DataTableSearch({ label, placeholder, delay = 500, maxLength, re
   const { searchTable } = useMessages(dataTableSearchMessages)
   const { state, change } = useTable('DataTableSearch')
   const [text, setText] = useState(state.search)
-  // What was asked and is not in the state yet: an application may take its time, and more is typed meanwhile.
+  // Text not in the state yet: an application may be slow while the user types on.
   const asked = useRef<string[]>([])
   useLayoutEffect(() => {
     const answered = asked.current.indexOf(state.search)
     asked.current = answered < 0 ? [] : asked.current.slice(answered + 1)
-    // What something else searched for, such as an address, is shown here.
+    // A search set elsewhere, such as by the address, is shown here.
     if (answered < 0) setText(state.search)
   }, [state.search])
   const search = useEventCallback((next: string) => {

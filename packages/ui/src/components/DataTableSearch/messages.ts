@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What DataTableSearch says itself. */
+/** Messages of DataTableSearch. */
 export const dataTableSearchMessages = {
   DataTableSearch: {
     searchTable: ['Search the table', 'Buscar en la tabla', 'Rechercher dans le tableau'],

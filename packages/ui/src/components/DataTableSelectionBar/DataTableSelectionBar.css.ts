@@ -32,7 +32,7 @@ export const bar = style('data-table-selection-bar', {
   },
 })
 
-/** What stands in the bar takes its colours: the tokens of controls, made of the bar's ground and ink. */
+/** Content of the bar takes its colors: the tokens of controls, made of the bar's surface and ink. */
 export const content = style('data-table-selection-bar-content', {
   vars: {
     [color.surfaceRaised]: `var(${ground})`,

@@ -14,12 +14,12 @@ import * as styles from './DataTableSelectionBar.css.ts'
 import { dataTableSelectionBarMessages } from './messages.ts'
 
 export interface DataTableSelectionBarProps extends DOMProps {
-  /** What is done with the rows that are chosen. */
+  /** Actions on the selected rows. */
   children?: ReactNode
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** Says how many rows are chosen, offers all that match, and holds what is done with them; it stands there only while some are. */
+/** Shows how many rows are selected, offers to select all matches, and holds the actions on them; visible only while rows are selected. */
 export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelectionBarProps) {
   const messages = useMessages(dataTableSelectionBarMessages)
   const { locale } = useLocale()

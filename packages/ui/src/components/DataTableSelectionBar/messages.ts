@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What DataTableSelectionBar says itself. */
+/** Messages of DataTableSelectionBar. */
 export const dataTableSelectionBarMessages = {
   DataTableSelectionBar: {
     rowsSelectedOne: ['{count} row selected', '{count} fila seleccionada', '{count} ligne sélectionnée'],

@@ -18,7 +18,7 @@ export const toolbar = style('data-table-toolbar', {
   '@media': { '(pointer: coarse)': { paddingBlock: 0 } },
 })
 
-/** Wraps where more filters are set than have room; what stands at the end keeps its place. */
+/** Wraps where more filters are set than fit; the end keeps its position. */
 export const start = style('data-table-toolbar-start', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,7 +52,7 @@ export const clear = style('data-table-toolbar-clear', {
   },
 })
 
-// A field with a label to be seen is one box that holds the label too, so that all stand in one line at one height. Help
+// A field with a visible label is one box that includes the label, so that all align at one height. Help
 // and errors need their own lines: a field with one of them keeps its label above.
 const boxed = `${toolbar} ${field.field}:has(> ${field.label}):not(:has(> ${field.description}, > ${field.error}))`
 const isSet = ':not(:has([data-placeholder]))'
@@ -113,7 +113,7 @@ inBoxed(`:is(${field.trigger}, [role=group])`, {
 // Its first part begins where a label does.
 inBoxed('[role=group]', { paddingInlineStart: '10px' })
 inBoxed(field.trigger, { position: 'static', flex: '1 1 auto', inlineSize: 'auto' })
-// The label and what stands beside it are pressed as one.
+// The label and the parts next to it are one press target.
 inBoxed(`${field.trigger}::after`, { content: '', position: 'absolute', inset: 0 })
 inBoxed(field.button, { zIndex: size.layer.raised })
 inBoxed(field.value, { fontWeight: 500 })

@@ -13,7 +13,7 @@ import * as styles from './DataTableToolbar.css.ts'
 import { dataTableToolbarMessages } from './messages.ts'
 
 export interface DataTableToolbarProps extends DOMProps {
-  /** What finds rows: search and filters. */
+  /** The search and the filters. */
   children: ReactNode
   /** Tools for the table as a whole, at its end: views, columns, export. On a phone one menu has these. */
   actions?: ReactNode

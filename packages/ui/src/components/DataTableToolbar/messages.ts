@@ -1,7 +1,7 @@
 import { clearFilters } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What DataTableToolbar says itself. */
+/** Messages of DataTableToolbar. */
 export const dataTableToolbarMessages = {
   DataTableToolbar: {
     clearFilters,

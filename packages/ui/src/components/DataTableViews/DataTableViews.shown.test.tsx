@@ -62,7 +62,7 @@ const offered = async (from: string, item: string) => {
 const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), `${text}{Enter}`)
 const saysItChanged = () => screen.queryByText('Changed') !== null
 
-// What is loaded late takes its time once, and not that of the test that comes first.
+// Loads the lazy chunk once, outside the first test's time.
 beforeAll(() => import('./ViewMenu.tsx'))
 
 describe('the view that a table is in', () => {

@@ -77,7 +77,7 @@ async function choose(from: string, item: string) {
 const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), `${text}{Enter}`)
 const saysItChanged = () => screen.queryByText('Changed') !== null
 
-// What is loaded late takes its time once, and not that of the test that comes first.
+// Loads the lazy chunk once, outside the first test's time.
 beforeAll(() => Promise.all([import('./ViewMenu.tsx'), import('./ViewDialog.tsx')]))
 
 describe('DataTableViews', () => {

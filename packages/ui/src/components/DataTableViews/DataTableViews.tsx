@@ -39,7 +39,7 @@ export function DataTableViews(props: DataTableViewsProps) {
   const { views, value, defaultValue, onChange, maxViews = 20, ref, ...rest } = props
   const { onCreate, onUpdate, onDelete, failureText } = props
   const messages = useMessages(dataTableViewsMessages)
-  const { state, usualState, change } = useTable('DataTableViews')
+  const { state, defaultState, change } = useTable('DataTableViews')
   const [isOpen, setOpen] = useState(false)
   const [task, setTask] = useState<ViewTask>()
   const [failure, setFailure] = useState<{ error: unknown }>()
@@ -47,7 +47,7 @@ export function DataTableViews(props: DataTableViewsProps) {
   const changedId = useId()
 
   const present = viewStateOf(state)
-  const stateOf = (next: DataTableView | undefined) => viewStateOf({ ...usualState, ...next?.state })
+  const stateOf = (next: DataTableView | undefined) => viewStateOf({ ...defaultState, ...next?.state })
   const isLike = (each: DataTableView | undefined) => isSameView(present, stateOf(each))
   const view = useShownView({
     views,

@@ -1,7 +1,7 @@
 import { cancel } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What DataTableViews says itself. */
+/** Messages of DataTableViews. */
 export const dataTableViewsMessages = {
   DataTableViews: {
     views: ['Views', 'Vistas', 'Vues'],

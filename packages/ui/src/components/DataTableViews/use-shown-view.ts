@@ -14,8 +14,8 @@ interface Shown {
 }
 
 /**
- * The view that a table is in, undefined for the standard one: the one that is named. Where none is, or one that is not
- * there, as in somebody else's link, it is the one that the table was like first, and stays that as the table changes.
+ * The table's current view by name, undefined for the default view. Without a name, or with an unknown one as in
+ * another user's link, it is the view that matched first, also after the table changes.
  */
 export function useShownView({ views, named, first, isLike }: Shown): DataTableView | undefined {
   const [like, setLike] = useState({ named, id: first })

@@ -12,7 +12,7 @@ const KEPT = [
   'density',
 ] as const
 
-/** What a view keeps of a table's state: all but its page and how many rows that has. */
+/** The part of a table's state that a view stores: all but the page and its row count. */
 export type ViewState = Pick<DataTableState, (typeof KEPT)[number]>
 
 /** The part of a state that a view keeps; of filters only those that leave rows out. */

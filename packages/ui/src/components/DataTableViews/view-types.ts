@@ -5,7 +5,7 @@ import type { ViewState } from './view-state.ts'
 export interface DataTableView {
   id: string
   name: string
-  /** What differs from the table's `defaultState`; plain JSON. */
+  /** Differences from the table's `defaultState`; plain JSON. */
   state: Partial<DataTableState>
   /** The one that the list opens with. */
   isDefault: boolean
@@ -23,8 +23,8 @@ export interface KeptViews {
   onDelete: (id: string) => Promise<unknown>
 }
 
-/** What a person gives a name to. */
+/** A view that a user names. */
 export type NameTask = { kind: 'create'; state: ViewState } | { kind: 'rename' | 'duplicate'; view: DataTableView }
 
-/** What is to be done with a view, once a person has said under which name, or that it may go. */
+/** The task of a view that a dialog confirms. */
 export type ViewTask = NameTask | { kind: 'remove'; view: DataTableView }

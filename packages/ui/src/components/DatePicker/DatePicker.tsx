@@ -25,7 +25,7 @@ import { type PartsProblem, usePartsValue } from '../../internal/use-parts-value
 import { usePaste } from '../../internal/use-paste.tsx'
 import { datePickerMessages } from './messages.ts'
 
-/** Why what stands in a date field is no value. */
+/** The reason why a date field has no value. */
 export type DatePickerProblem = PartsProblem
 
 export interface DatePickerProps extends FieldBase {
@@ -34,7 +34,7 @@ export interface DatePickerProps extends FieldBase {
   defaultValue?: string | null
   /** Hands out an ISO date, or `null` while the date is not complete or out of bounds. */
   onChange?: (value: string | null) => void
-  /** Told why what stands in the field is no value, and `null` once that is mended. */
+  /** Called with the reason why the field has no value, and with `null` once it has one. */
   onInvalid?: (problem: DatePickerProblem | null) => void
   /** The first day that may be chosen, as an ISO date. */
   minValue?: string

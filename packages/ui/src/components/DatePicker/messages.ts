@@ -1,7 +1,7 @@
 import { noDateFound } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What DatePicker says itself. */
+/** Messages of DatePicker. */
 export const datePickerMessages = {
   DatePicker: {
     outOfBounds: [

@@ -80,7 +80,7 @@ export const calendar = style('range-calendar', {
   },
 })
 
-/** What is chosen, how far it may go, or what is wrong; one line is kept free for it. */
+/** The selection, its bounds or its error; one line is reserved for it. */
 export const status = style('range-status', {
   display: 'block',
   minBlockSize: '40px',

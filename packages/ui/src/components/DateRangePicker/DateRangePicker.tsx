@@ -36,9 +36,9 @@ export interface DateRangePickerProps extends FieldBase {
   /** ISO dates such as `{ start: '2026-11-01', end: '2026-11-21' }`, both included, or `null`. */
   value?: DateRange | null
   defaultValue?: DateRange | null
-  /** Hands out a range that keeps all rules, as soon as it stands in the field or is applied by Done; `null` while what stands there is none. */
+  /** Called with a valid range once it is typed or applied by Done; with `null` while the text is no range. */
   onChange?: (range: DateRange | null) => void
-  /** Told why what stands in the field is no value, and `null` once that is mended. */
+  /** Called with the reason why the field has no value, and with `null` once it has one. */
   onInvalid?: (problem: DateRangeProblem | null) => void
   /** The first day that may be chosen, as an ISO date. */
   minValue?: string
@@ -79,7 +79,7 @@ function DateRangePickerHere(props: DateRangePickerProps) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, ref, ...other }] = splitData(props)
   const { value, defaultValue = null, onChange, onInvalid, minValue = EARLIEST, maxValue = LATEST, ...more } = other
   const { maxDays, presets = everyPreset, timeZone, ...rest } = more
-  const { name, startName, endName, getErrorText, ...behaviour } = rest
+  const { name, startName, endName, getErrorText, ...behavior } = rest
   const { locale } = useLocale()
   const messages = useMessages(dateRangePickerMessages)
   const group = useRef<HTMLDivElement>(null)
@@ -97,7 +97,7 @@ function DateRangePickerHere(props: DateRangePickerProps) {
   return (
     <AriaDateRangePicker
       key={range.round}
-      {...behaviour}
+      {...behavior}
       ref={useGroupRef(ref)}
       className={field.field}
       validationBehavior="aria"

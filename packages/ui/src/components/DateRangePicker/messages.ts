@@ -1,7 +1,7 @@
 import { done, noDateFound } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What DateRangePicker says itself. */
+/** Messages of DateRangePicker. */
 export const dateRangePickerMessages = {
   DateRangePicker: {
     outOfBounds: [

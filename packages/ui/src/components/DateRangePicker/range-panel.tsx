@@ -28,7 +28,7 @@ import { dateRangePickerMessages } from './messages.ts'
 interface RangeStatusProps {
   range: RangeDraft
   rules: RangeRules
-  /** What is wrong with the range. */
+  /** The range's error. */
   sentence: string | undefined
   /** The day that is chosen while the other is still to come. */
   half: CalendarDate | null

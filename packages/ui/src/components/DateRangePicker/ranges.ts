@@ -41,7 +41,7 @@ export const presetRange = (preset: DateRangePreset, today: string) => presets[p
 /** The range to begin with where none is given: today minus 29 days to today, in a time zone (by default the browser's). */
 export const defaultRange = (timeZone?: string, now?: Date): DateRange => lastDays(isoToday(timeZone, now), 29)
 
-/** What is wrong with a range; nothing when it can be applied. */
+/** Returns the error of a range; undefined when it can be applied. */
 export function problemOf(range: DateRange | null, rules: RangeRules): DateRangeProblem | undefined {
   if (!range) return undefined
   const { minValue = EARLIEST, maxValue = LATEST, maxDays = Infinity } = rules

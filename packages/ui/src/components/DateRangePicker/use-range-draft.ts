@@ -13,7 +13,7 @@ interface Options {
   ref: unknown
 }
 
-/** What stands in the field is the value as soon as it keeps all rules; what is chosen in the calendar, once it is applied. */
+/** Typed ranges apply once they are valid; ranges picked in the calendar apply on confirmation. */
 export function useRangeDraft({ value: controlled, defaultValue, rules, onChange, onInvalid, ref }: Options) {
   const { value, round, shown, show, say } = useFieldValue<DateRange, DateRangeProblem>({
     value: controlled,
@@ -42,7 +42,7 @@ export function useRangeDraft({ value: controlled, defaultValue, rules, onChange
   return {
     value,
     round,
-    /** What stands in field and calendar; another object each time it is to be written anew. */
+    /** The content of field and calendar; a new object whenever it must be written again. */
     here,
     problem: isIncomplete ? ('incomplete' as const) : problemOf(here.value, rules),
     isOpen,

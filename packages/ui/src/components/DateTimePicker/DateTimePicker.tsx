@@ -23,7 +23,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { DateTimePanel } from './date-time-panel.tsx'
 import { dateTimePickerMessages } from './messages.ts'
 
-/** Why what stands in a field of date and time is neither. */
+/** The reason why a date and time field has no value. */
 export type DateTimePickerProblem = PartsProblem
 
 export interface DateTimePickerProps extends FieldBase {
@@ -32,7 +32,7 @@ export interface DateTimePickerProps extends FieldBase {
   defaultValue?: string | null
   /** Hands out an ISO date and time, or `null` while there is none: nothing typed, half typed or out of bounds. */
   onChange?: (value: string | null) => void
-  /** Told why what stands in the field is no date and time, and `null` once that is mended. */
+  /** Called with the reason why the field has no date and time, and with `null` once it has one. */
   onInvalid?: (problem: DateTimePickerProblem | null) => void
   /** The first moment that may be chosen, as an ISO date and time. */
   minValue?: string

@@ -1,7 +1,7 @@
 import { done, noDateFound } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What DateTimePicker says itself. */
+/** Messages of DateTimePicker. */
 export const dateTimePickerMessages = {
   DateTimePicker: {
     time: ['Time', 'Hora', 'Heure'],

@@ -8,7 +8,7 @@ import * as styles from './DescriptionList.css.ts'
 export interface DescriptionListItem {
   id: string
   term: ReactNode
-  /** Without it a dash stands there. */
+  /** A dash by default. */
   description?: ReactNode
 }
 

@@ -17,7 +17,7 @@ export const overlay = style('dialog-overlay', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   padding: size.space[4],
-  // What sticks at the top of a tall dialog does so at the window's edge, not within this room.
+  // Sticky content of a tall dialog sticks to the window's edge, not to this padding.
   vars: { [pinnedSize]: `calc(-1 * ${size.space[4]})`, [footerEnd]: size.space[4] },
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -30,7 +30,7 @@ export const overlay = style('dialog-overlay', {
 export const modal = recipe('dialog-modal', {
   base: {
     inlineSize: '100%',
-    // Not centred by the grid, as the top of a tall dialog could not be reached then.
+    // Not centered by the grid, as the top of a tall dialog could not be reached then.
     marginBlock: 'auto',
     border: `1px solid ${color.border}`,
     borderRadius: size.radius.dialog,

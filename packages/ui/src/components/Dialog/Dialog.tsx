@@ -24,7 +24,7 @@ export interface DialogProps extends DOMProps {
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   title: ReactNode
-  /** What it holds; a function gets a way to close it. */
+  /** The content; a function gets `close`. */
   children: ReactNode | ((close: () => void) => ReactNode)
   /** Buttons at the end, the safe one first; a function gets a way to close it. */
   actions?: ReactNode | ((close: () => void) => ReactNode)
@@ -37,7 +37,7 @@ export interface DialogProps extends DOMProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Asks or tells something before the page goes on; holds the focus and gives it back. */
+/** Asks or informs before the page continues; traps focus and restores it. */
 export function Dialog({
   trigger,
   isOpen: controlled,

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What Dialog says itself. */
+/** Messages of Dialog. */
 export const dialogMessages = {
   Dialog: {
     close: ['Close', 'Cerrar', 'Fermer'],

@@ -47,7 +47,7 @@ export const chevron = style('disclosure-chevron', {
   },
 })
 
-/** The note stands beside the title or, where both do not fit, under it. */
+/** The note is next to the title, or below it where both don't fit. */
 export const text = style('disclosure-text', {
   flex: '1 1 auto',
   display: 'flex',

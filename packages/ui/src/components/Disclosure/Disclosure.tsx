@@ -13,7 +13,7 @@ export interface DisclosureProps extends DOMProps {
   title: ReactNode
   /** A few words at the end of the title's row, for example a count. */
   note?: ReactNode
-  /** What opens; the browser's find in page opens it too. */
+  /** The expandable content; the browser's find in page opens it too. */
   children: ReactNode
   headingLevel?: 2 | 3 | 4 | 5
   isExpanded?: boolean
@@ -23,7 +23,7 @@ export interface DisclosureProps extends DOMProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A heading that opens and closes what stands under it; several in a row make a list of questions. */
+/** A heading that expands and collapses its content; several in a row form an FAQ. */
 export function Disclosure({ title, note, children, headingLevel = 3, ref, ...rest }: DisclosureProps) {
   const Tag = `h${headingLevel}` as const
   return (

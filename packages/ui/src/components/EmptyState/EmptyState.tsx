@@ -9,7 +9,7 @@ export interface EmptyStateProps extends DOMProps {
   title: ReactNode
   /** Why there is nothing, and what to do next. */
   children?: ReactNode
-  /** What is not there: nothing yet, no match, nothing left to do, or not yours. */
+  /** The kind of emptiness: nothing yet, no match, nothing left to do, or no access. */
   picture?: 'nothing' | 'search' | 'done' | 'locked'
   actions?: ReactNode
   headingLevel?: 2 | 3 | 4

@@ -10,7 +10,7 @@ export interface ErrorBoundaryProps {
   showDetails?: boolean
   /** A number that the log has too, for the person to quote. */
   reference?: string
-  /** What the Refresh button does; by default it loads the page anew. */
+  /** Called by the Refresh button; reloads the page by default. */
   onRefresh?: () => void
   /** When it changes, the children are tried again, for example after navigation. */
   resetKey?: unknown

@@ -1,7 +1,7 @@
 import { errorTitle } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What ErrorBoundary says itself. */
+/** Messages of ErrorBoundary. */
 export const errorBoundaryMessages = {
   ErrorBoundary: {
     errorTitle,

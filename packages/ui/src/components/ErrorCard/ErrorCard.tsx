@@ -14,7 +14,7 @@ import { errorCardMessages } from './messages.ts'
 export interface ErrorCardProps extends DOMProps {
   /** 'Something went wrong' by default. */
   title?: ReactNode
-  /** What happened, why, and what to do. */
+  /** The error, its cause and the next step. */
   children: ReactNode
   /** Shows 'Try again'; the button is pending until the promise settles. */
   onRetry?: () => void | Promise<unknown>

@@ -1,7 +1,7 @@
 import { errorTitle } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What ErrorCard says itself. */
+/** Messages of ErrorCard. */
 export const errorCardMessages = {
   ErrorCard: {
     errorTitle,

@@ -19,7 +19,7 @@ import { errorSummaryMessages } from './messages.ts'
 export type { FormProblem } from './form-problem.ts'
 
 export interface ErrorSummaryProps extends DOMProps {
-  /** What is wrong, in the order of the fields. */
+  /** The errors, in the order of the fields. */
   errors: readonly FormProblem[]
   /** By default it counts the fields. */
   title?: ReactNode

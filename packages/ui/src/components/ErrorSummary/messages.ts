@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What ErrorSummary says itself. */
+/** Messages of ErrorSummary. */
 export const errorSummaryMessages = {
   ErrorSummary: {
     fieldsWrongOne: [

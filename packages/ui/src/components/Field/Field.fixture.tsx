@@ -3,9 +3,9 @@ import { Field } from './Field.tsx'
 
 export const fixture: ComponentFixture = {
   use: (ref) => (
-    <Field ref={ref} label="Colour">
+    <Field ref={ref} label="Color">
       {(control) => <input {...control} />}
     </Field>
   ),
-  role: ['textbox', 'Colour'],
+  role: ['textbox', 'Color'],
 }

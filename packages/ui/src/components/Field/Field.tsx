@@ -7,7 +7,7 @@ import { type FieldBase, labelText, ProblemText } from '../../internal/field-par
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { wrapTexts } from '../../internal/own-text.tsx'
 
-/** What a control takes to belong to its field: spread it on the element that takes the focus. */
+/** Props that connect a control to its field: spread them on the element that takes focus. */
 export interface FieldControl extends DOMProps {
   id: string
   'aria-labelledby': string

@@ -11,7 +11,7 @@ const partsOf = (types: readonly string[], within = '') => types.map((type) => f
 const areMissing = (parts: HTMLElement[]) => parts.filter((part) => part.hasAttribute('data-placeholder')).length
 const textOf = (part: HTMLElement | undefined, digits: number) => (part?.textContent ?? '').padStart(digits, '0')
 
-/** What the parts of a date say; undefined where only some are there, or the calendar does not have the day. */
+/** The value of date segments; undefined where some are empty or the day doesn't exist. */
 function dateIn(within?: string) {
   const parts = partsOf(['year', 'month', 'day'], within)
   if (areMissing(parts) === 3) return null
@@ -21,14 +21,14 @@ function dateIn(within?: string) {
   return areMissing(parts) === 0 && isDay ? date : undefined
 }
 
-/** What the parts of a time of 24 hours say; undefined where only some are there. */
+/** The value of 24-hour time segments; undefined where some are empty. */
 function timeIn() {
   const parts = partsOf(['hour', 'minute'])
   if (areMissing(parts) === 2) return null
   return areMissing(parts) === 0 ? parts.map((part) => textOf(part, 2)).join(':') : undefined
 }
 
-/** What the parts of a date and a time say; undefined where only some are there. */
+/** The value of date and time segments; undefined where some are empty or the day doesn't exist. */
 function momentIn() {
   const [date, time] = [dateIn(), timeIn()]
   if (date === null && time === null) return null

@@ -19,7 +19,7 @@ export type User = ReturnType<typeof userEvent.setup>
 /** A number from 0 on that is less than another. */
 export type Rng = (below: number) => number
 
-/** What stands in a field: its value, none where it has a problem, and what a form is to send of it. */
+/** The content of a field: its value, null with an error, and the value its form submits. */
 interface Read {
   value: unknown
   sent: string[]

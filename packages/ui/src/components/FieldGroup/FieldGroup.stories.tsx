@@ -29,7 +29,7 @@ export const Example: Story = {}
 const topOf = (element?: Element) => Math.round(element?.getBoundingClientRect().top ?? 0)
 const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom
 
-/** What is filled in stands in one line beside a longer label, with help or an error on one side alone. */
+/** Controls align in one line next to a longer label, with help or an error on one side only. */
 export const LabelsOfUnevenLength: Story = {
   args: {
     children: [

@@ -9,12 +9,12 @@ import { wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from './FieldGroup.css.ts'
 
 export interface FieldGroupProps extends DOMProps {
-  /** What the fields are about. */
+  /** The label of the group. */
   label: ReactNode
   /** Keeps the label for assistive technology alone. */
   isLabelHidden?: boolean
   description?: ReactNode
-  /** What is wrong with the fields together. */
+  /** The error of the fields as a group. */
   errorMessage?: ReactNode
   children: ReactNode
   /** Fields side by side from 768 px. */

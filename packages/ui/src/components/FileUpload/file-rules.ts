@@ -1,4 +1,4 @@
-/** What files may be added. */
+/** The accepted files. */
 export interface FileRules {
   accept?: readonly string[]
   maxBytes?: number

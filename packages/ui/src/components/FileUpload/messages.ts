@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What FileUpload says itself. */
+/** Messages of FileUpload. */
 export const fileUploadMessages = {
   FileUpload: {
     dropFiles: ['Drag files here, or', 'Arrastra archivos aquí o', 'Glissez des fichiers ici ou'],

@@ -3,7 +3,7 @@ import { useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 
-/** What an upload is given besides the file. */
+/** Options of an upload besides the file. */
 export interface UploadContext {
   /** Aborted when the person cancels, removes the file or leaves. */
   signal: AbortSignal
@@ -169,7 +169,7 @@ export function useUploads<Result>(options: Options<Result>) {
       change(item.id, { state: 'uploading', part: 0, problem: undefined })
       if (item.file && options.upload) void send(item, item.file, options.upload)
     },
-    /** Begins anew with the files of the beginning; what is being sent is broken off. */
+    /** Resets to the initial files and aborts uploads. */
     reset: () => {
       controllers.current.forEach((controller) => controller.abort())
       update([])

@@ -13,7 +13,7 @@ export interface FormProps extends DOMProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<unknown>
   /** Called when the form is reset, by a button of `type="reset"` for example: where a form library takes its values back. */
   onReset?: (event: FormEvent<HTMLFormElement>) => void
-  /** What is wrong, in the order of the fields; shown once the form was sent. */
+  /** The errors, in the order of the fields; shown after submission. */
   errors?: readonly FormProblem[]
   /** The heading of the summary of errors. */
   errorTitle?: ReactNode

@@ -26,5 +26,5 @@ export const grid = recipe('grid', {
   },
 })
 
-/** What stands in an item of a list fills the cell, as it would without one. */
+/** Content of a list item fills the cell, as it would without one. */
 export const item = style('grid-item', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })

@@ -20,7 +20,7 @@ export interface GridProps extends DOMProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Cells of equal width, and of equal height where several stand in a row. */
+/** Cells of equal width, and of equal height in a row. */
 export function Grid({ columns = {}, gap = 4, as: Tag = 'div', children, ref, ...rest }: GridProps) {
   const { base = 1, medium = base, large = medium } = columns
   return (

@@ -30,7 +30,7 @@ function inOrder(text: string, ranges: readonly HighlightRange[]): HighlightRang
 export function Highlight({ children: text, ranges, ref, ...rest }: HighlightProps) {
   const parts = inOrder(text, ranges)
   return (
-    // Another text is another element, as its parts stand beside one another.
+    // A new text is a new element, as page translators keep old text nodes.
     <span key={text} {...domProps(rest)} ref={ref}>
       {parts.map(([start, end], index) => (
         <Fragment key={start}>

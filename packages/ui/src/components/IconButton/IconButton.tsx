@@ -7,7 +7,7 @@ import * as styles from './IconButton.css.ts'
 interface IconButtonBase extends DOMProps {
   /** The drawing, hidden from assistive technology. */
   children: ReactNode
-  /** 'tinted' takes the colour of the message that it stands in. */
+  /** 'tinted' takes the color of its message. */
   variant?: 'quiet' | 'tinted'
   /** 28, 32 or 36 px; 44 px under a finger. */
   size?: 'small' | 'medium' | 'large'
@@ -36,7 +36,7 @@ export function IconButton({
     <button
       {...rest}
       type="button"
-      // Who sees the drawing alone reads its name by pointing at it.
+      // Shows its name in a tooltip, as only an icon is visible.
       title={rest['aria-label']}
       className={styles.button({ variant, size })}
       disabled={isDisabled}

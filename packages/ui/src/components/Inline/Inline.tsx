@@ -8,11 +8,11 @@ import * as styles from './Inline.css.ts'
 export interface InlineProps extends DOMProps {
   /** Steps of 4 px between the children. */
   gap?: Space
-  /** Where children stand in the height of their line. */
+  /** Alignment of children across the line. */
   align?: 'start' | 'center' | 'end' | 'baseline'
   /** Where children stand along their line; 'between' puts the first and the last at its ends. */
   justify?: 'start' | 'center' | 'end' | 'between'
-  /** Whether children may go on to a next line. */
+  /** Whether children may wrap. */
   wrap?: boolean
   /** In a list every child becomes an item. */
   as?: 'div' | 'span' | 'ul' | 'ol'

@@ -25,7 +25,7 @@ export interface InlineAlertProps extends DOMProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A message on the part of the page that it stands in; announced when it appears. */
+/** A message on a part of the page; announced when it appears. */
 export function InlineAlert({ tone, title, children, actions, onDismiss, ref, ...rest }: InlineAlertProps) {
   const { dismiss } = useMessages(inlineAlertMessages)
   const alert = useObjectRef(ref)

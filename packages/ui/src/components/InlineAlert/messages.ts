@@ -1,7 +1,7 @@
 import { dismiss } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What InlineAlert says itself. */
+/** Messages of InlineAlert. */
 export const inlineAlertMessages = {
   InlineAlert: {
     dismiss,

@@ -38,7 +38,7 @@ export const section = style('menu-section', {
 
 const pointedAt = '&&:is([data-focused], [data-hovered], [data-pressed])'
 
-// Twice its class, as the row's own colour stands in another file.
+// Doubles its class, as the row's own color is in another file.
 export const danger = style('menu-danger', {
   selectors: { '&&': { color: color.danger.text } },
   '@media': {

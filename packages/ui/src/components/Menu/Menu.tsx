@@ -25,7 +25,7 @@ export interface MenuProps extends DOMProps {
   items?: readonly MenuItem[]
   /** Rows in groups, each with a name where it needs one: actions, links, or choices with ticks. */
   sections?: readonly MenuSection[]
-  /** What stands over the rows and is not one of them. */
+  /** Content above the rows that is no row. */
   head?: ReactNode
   /** Called with the id of the row that was chosen, after the row's own action. */
   onAction?: (id: string) => void

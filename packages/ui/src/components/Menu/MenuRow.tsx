@@ -28,7 +28,7 @@ export function MenuRow({ item, isChoice = false, onAction }: MenuRowProps) {
   const help = disabledReason ?? description
   const rowClass = disabledReason ? styles.blocked : tone === 'danger' ? styles.danger : isCurrent ? styles.current : ''
   // Not disabled for React Aria, which would leave it out of the arrow keys' way and its reason unread.
-  const behaviour = disabledReason
+  const behavior = disabledReason
     ? { shouldCloseOnSelect: false, render: (props: object) => <div {...props} aria-disabled /> }
     : { href, target, rel: opensNewTab ? 'noopener' : undefined, ...(isCurrent && { render: currentLink }) }
   const act = () => {
@@ -37,7 +37,7 @@ export function MenuRow({ item, isChoice = false, onAction }: MenuRowProps) {
     onAction?.(id)
   }
   return (
-    <AriaItem id={id} textValue={label} className={`${option.option} ${rowClass}`} onAction={act} {...behaviour}>
+    <AriaItem id={id} textValue={label} className={`${option.option} ${rowClass}`} onAction={act} {...behavior}>
       {icon && (
         <span className={styles.icon} aria-hidden>
           {wrapTexts(icon)}

@@ -30,7 +30,7 @@ interface SectionRows {
   items: readonly MenuItem[]
 }
 
-/** Rows of which one is chosen; a tick stands at it. */
+/** Rows of which one is selected; a check marks it. */
 interface SectionOfOne extends SectionRows {
   /** Id of the chosen row; null for none. */
   value: string | null
@@ -38,7 +38,7 @@ interface SectionOfOne extends SectionRows {
   values?: undefined
 }
 
-/** Rows of which several can be chosen; a tick stands at each. */
+/** Rows of which several can be selected; checks mark them. */
 interface SectionOfMany extends SectionRows {
   /** Ids of the chosen rows. */
   values: readonly string[]

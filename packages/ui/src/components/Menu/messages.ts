@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What Menu says itself. */
+/** Messages of Menu. */
 export const menuMessages = {
   Menu: {
     moreActions: ['More actions', 'Más acciones', 'Autres actions'],

@@ -4,7 +4,7 @@ import type { Tone } from '../../theme/themes.ts'
 import * as styles from './Mosaic.css.ts'
 import { Stones } from './Stones.tsx'
 
-/** What is drawn, whatever its size. */
+/** The shape, whatever its size. */
 export interface MosaicPattern extends DOMProps {
   /** Four rows of four stones, apart by spaces: 3 brand, 2 lighter, 1 lightest, s spark, . none; '.33. 3223 3s23 .33.'. */
   pattern: string

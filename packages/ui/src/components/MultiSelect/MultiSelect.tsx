@@ -25,7 +25,7 @@ export interface MultiSelectProps<Key extends string = string> extends Omit<Fiel
   defaultValues?: readonly NoInfer<Key>[]
   /** Told the ids in the order of the options. */
   onChange?: (values: readonly Key[]) => void
-  /** Stands in the field while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string
   /** The button. */
   ref?: Ref<HTMLButtonElement>

@@ -32,7 +32,7 @@ interface MultiSelectMenuProps {
   options: readonly MultiSelectOption[]
   selected: ReadonlySet<string>
   onChange: (add: string[], remove: string[]) => void
-  /** What was written on the closed field. */
+  /** Text typed on the closed field. */
   startWith: string
   /** Whether the search takes the focus, or else the popover around it. */
   focusesSearch: boolean
@@ -101,7 +101,7 @@ export function MultiSelectMenu({
   useKeysAround(menu, (event) => {
     const isMove = move(event.key)
     if (isMove) event.preventDefault()
-    // What is written goes to the search, as it has the focus by then.
+    // Typed text goes to the search field, which has focus by then.
     if (isMove || isLetter(event)) input.current?.focus({ preventScroll: true })
   })
   const found = fill(messages.shownOf, {

@@ -60,7 +60,7 @@ export function MultiSelectTrigger({
     event.preventDefault()
     onOpen(isLetter(event) ? event.key : '', false)
   }
-  const behaviour = {
+  const behavior = {
     role: 'combobox',
     'aria-haspopup': 'dialog',
     'aria-required': isRequired || undefined,
@@ -73,7 +73,7 @@ export function MultiSelectTrigger({
       ref={ref}
       id={id}
       type="button"
-      {...behaviour}
+      {...behavior}
       className={field.trigger}
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy || undefined}

@@ -12,7 +12,7 @@ interface OptionListProps {
   labelledBy: string
   options: readonly MultiSelectOption[]
   selected: ReadonlySet<string>
-  /** Row that arrow keys stand on; -1 for none. */
+  /** Index of the focused row; -1 for none. */
   active: number
   onActiveChange: (index: number) => void
   onToggle: (id: string) => void
@@ -35,7 +35,7 @@ export function OptionList({ id, labelledBy, options, selected, active, onActive
     else if (element.scrollTop < below) element.scrollTop = below
   }, [active, offsets])
 
-  // Who scrolls by hand leaves the row that the arrow keys stood on.
+  // Manual scrolling keeps the focused row.
   const release = () => active >= 0 && onActiveChange(-1)
 
   return (

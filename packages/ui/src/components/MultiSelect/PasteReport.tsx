@@ -5,7 +5,7 @@ import { fill, formsOf, plural } from '../../messages/format.ts'
 import * as styles from './MultiSelect.css.ts'
 import { multiSelectMessages } from './messages.ts'
 
-/** What came of a pasted list. */
+/** The result of a pasted list. */
 export interface Pasted {
   matched: number
   missed: string[]

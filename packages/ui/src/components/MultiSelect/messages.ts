@@ -1,7 +1,7 @@
 import { choose, noMatches } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What MultiSelect says itself. */
+/** Messages of MultiSelect. */
 export const multiSelectMessages = {
   MultiSelect: {
     choose,

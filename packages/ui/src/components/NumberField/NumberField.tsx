@@ -32,13 +32,13 @@ export interface NumberFieldProps extends FieldBase {
   /** `null` while the field is empty, or holds no valid number. */
   value?: number | null
   defaultValue?: number | null
-  /** Told at each key; `null` while what stands in the field is no number, out of bounds or off the steps. */
+  /** Called on each key; with `null` while the text is no number, out of bounds or off the steps. */
   onChange?: (value: number | null) => void
-  /** Told why what stands in the field is no value, and `null` once that is mended. */
+  /** Called with the reason why the field has no value, and with `null` once it has one. */
   onInvalid?: (problem: NumberFieldProblem | null) => void
   minValue?: number
   maxValue?: number
-  /** What one press of a button or arrow adds; other numbers than its multiples, from the least on, are refused. */
+  /** The step of a button or arrow key; only its multiples from the minimum on are valid. */
   step?: number
   /** How the number is written, as for `Intl.NumberFormat`: currency, percent, unit, digits; with all its decimals by default. */
   formatOptions?: Intl.NumberFormatOptions
@@ -82,14 +82,14 @@ export function NumberField(props: NumberFieldProps) {
     tell()
   }, [text, number])
 
-  const behaviour = {
+  const behavior = {
     ...rest,
     formatOptions,
     validationBehavior: 'aria',
     commitBehavior: 'validate',
     isInvalid: Boolean(isInvalid || message),
   } as const
-  const steps = useNumberFieldState({ ...behaviour, locale, value: number ?? Number.NaN, onChange: show })
+  const steps = useNumberFieldState({ ...behavior, locale, value: number ?? Number.NaN, onChange: show })
   const state = {
     ...steps,
     inputValue: text,
@@ -102,7 +102,7 @@ export function NumberField(props: NumberFieldProps) {
       setToldAtOnce(true)
     },
   }
-  const aria = useNumberField({ ...behaviour, label: true, placeholder, onFocusChange }, state, input)
+  const aria = useNumberField({ ...behavior, label: true, placeholder, onFocusChange }, state, input)
   const onInput = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType, data: typed = target.value } = nativeEvent as Partial<InputEvent>
     edit(target.value, typed === target.value)
@@ -113,7 +113,7 @@ export function NumberField(props: NumberFieldProps) {
     <div
       className={field.field}
       data-disabled={rest.isDisabled || undefined}
-      data-invalid={behaviour.isInvalid || undefined}
+      data-invalid={behavior.isInvalid || undefined}
     >
       <Provider
         values={[

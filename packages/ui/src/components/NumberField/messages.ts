@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What NumberField says itself. */
+/** Messages of NumberField. */
 export const numberFieldMessages = {
   NumberField: {
     notANumber: ['Enter a number.', 'Escribe un número.', 'Entrez un nombre.'],

@@ -2,7 +2,7 @@ import type { Translated } from '../../messages/use-messages.ts'
 import { fill } from '../../messages/format.ts'
 import type { numberFieldMessages } from './messages.ts'
 
-/** Why what stands in a number field is no value. */
+/** The reason why a number field has no value. */
 export type NumberFieldProblem = 'notANumber' | 'outOfBounds' | 'step' | 'tooManyDigits'
 
 export interface NumberRules {
@@ -11,7 +11,7 @@ export interface NumberRules {
   step?: number
 }
 
-/** What is wrong with a number; nothing for none at all. */
+/** Returns the error of a number; undefined for an empty field. */
 export function problemOf(
   number: number | null,
   { minValue, maxValue, step }: NumberRules,

@@ -5,7 +5,7 @@ import { OWN_GROUP, readNumber } from '../../internal/read-number.ts'
 interface Options {
   locale: string
   formatOptions: Intl.NumberFormatOptions
-  /** The number to be written; another object each time it is to be written anew. */
+  /** The number to write; a new object whenever it must be written again. */
   shown: { value: number | null }
   show: (number: number | null) => void
 }

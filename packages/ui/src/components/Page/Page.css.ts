@@ -42,7 +42,7 @@ export const wide = page.classNames.variants.width.wide
 
 export const banner = style('page-banner', { marginBlockEnd: size.space[8] })
 
-/** The page's buttons stand on its title's line; on a phone they follow what is said of it. */
+/** The page's actions are on its title's line; on a phone they follow the description. */
 export const head = style('page-head', {
   display: 'grid',
   columnGap: size.space[4],
@@ -54,8 +54,8 @@ export const head = style('page-head', {
   },
 })
 
-// Parts of a page stand apart, whatever else draws them; its head and its banner have their own room below. React Aria's
-// collections stand in a template before what they are drawn in.
+// Space between the parts of a page; its head and its banner have their own space below. React Aria's
+// collections are in a template before they render.
 globalStyle(`${page.classNames.base} > :where(:not(${head}, ${banner}, template)) ~ *`, {
   marginBlockStart: size.space[6],
 })

@@ -14,7 +14,7 @@ import { pageList } from './page-list.ts'
 import * as styles from './Pagination.css.ts'
 import { paginationMessages } from './messages.ts'
 
-/** Which rows are shown: page numbers begin with 1. */
+/** The shown rows: page numbers begin with 1. */
 export interface PaginationValue {
   /** The page that is shown, from 1 on. */
   page: number

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What Pagination says itself. */
+/** Messages of Pagination. */
 export const paginationMessages = {
   Pagination: {
     pagination: ['Pagination', 'Paginación', 'Pagination'],

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What PasswordField says itself. */
+/** Messages of PasswordField. */
 export const passwordFieldWords = {
   PasswordField: {
     showPassword: ['Show password', 'Mostrar contraseña', 'Afficher le mot de passe'],

@@ -13,7 +13,7 @@ import * as styles from './Popover.css.ts'
 interface PopoverBase extends DOMProps {
   /** The Button that opens it. */
   trigger: ReactElement
-  /** What it holds; a function gets a way to close it. */
+  /** The content; a function gets `close`. */
   children: ReactNode | ((close: () => void) => ReactNode)
   /** Where it opens; it turns over where there is no room. */
   placement?: 'bottom start' | 'bottom' | 'bottom end' | 'top start' | 'top' | 'top end'
@@ -23,7 +23,7 @@ interface PopoverBase extends DOMProps {
   ref?: Ref<HTMLElement>
 }
 
-/** A title stands at its head and names it; without one it takes a name that is not seen. */
+/** A visible title names it; without one it needs an accessible name. */
 export type PopoverProps = PopoverBase & ({ title: ReactNode } | ({ title?: undefined } & Named))
 
 /** A small surface beside the button that opens it, for a few fields or facts. */

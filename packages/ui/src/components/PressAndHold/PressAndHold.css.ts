@@ -30,14 +30,14 @@ export const text = style('hold-text', {
 })
 
 const forced = '(forced-colors: active)'
-/** The system's colours in every phase; the line at the foot shows the fill. */
+/** The system's colors in every phase; the line at the foot shows the fill. */
 const plain = { borderColor: 'ButtonText', backgroundColor: 'ButtonFace', color: 'ButtonText', boxShadow: 'none' }
 const still = {
   selectors: { '&[data-hovered]': { backgroundColor: color.surfaceBrandHover } },
   '@media': { [forced]: { selectors: { '&[data-hovered]': { ...plain, borderColor: 'Highlight' } } } },
 }
 
-/** A darker stone grows from the start; a shadow keeps the ground of the words one colour. */
+/** A darker stone grows from the start; a shadow keeps the ground of the words one color. */
 const filling = {
   boxShadow: `inset calc(240px * var(--hold-part, 0)) 0 0 0 ${color.surfaceBrandPressed}`,
   selectors: {
@@ -100,7 +100,7 @@ const laid = (side: 'left' | 'right') => ({
   maskImage: `repeating-linear-gradient(to ${side}, black 0 calc(25% - 4px), transparent 0 25%)`,
 })
 
-/** Four stones at the foot that are laid with the fill: for those who do not see the shades of one colour, and where nothing may move between the quarters. */
+/** Four stones at the foot that are laid with the fill: for those who do not see the shades of one color, and where nothing may move between the quarters. */
 export const line = style('hold-line', {
   vars: { [stoneInk]: color.textOnBrand, [jointInk]: `color-mix(in oklab, ${color.textOnBrand} 35%, transparent)` },
   position: 'absolute',

@@ -16,7 +16,7 @@ const solve = () => Promise.resolve('solution')
 const refuse = () => Promise.reject(new Error('No work'))
 const agree = () => undefined
 const never = () => new Promise<never>(() => undefined)
-/** What is held within stays half full, however long ago it was pressed. */
+/** The held button stays half full, however long ago it was pressed. */
 const HALF = 'sample-half'
 /** Whether it waits for the second press, in whatever language. */
 const isFull = ({ style }: HTMLElement) => style.getPropertyValue('--hold-part') === '1'

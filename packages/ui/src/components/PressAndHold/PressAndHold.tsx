@@ -17,12 +17,12 @@ import { pressAndHoldMessages } from './messages.ts'
 export interface PressAndHoldProps<Solution> extends DOMProps {
   /** Solves the challenge while the button fills; rejects when that cannot be done. */
   solve: () => Promise<Solution>
-  /** Hands the solution to whoever decides; 'Done' shows when it resolves, 'Please try again' when it rejects. */
+  /** Called with the solution; shows 'Done' when it resolves, 'Please try again' when it rejects. */
   onPass: (solution: Solution, heldMs: number) => void | Promise<void>
   /** How long the button is held or waited for, in milliseconds: what the server that checks it asks for. */
   holdMs: number
   headingLevel?: 1 | 2
-  /** A way to help for those who cannot go on, for example a link to contact us. */
+  /** Help for people who can't continue, for example a link to contact us. */
   help?: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
@@ -40,7 +40,7 @@ const labels: Record<HoldPhase, keyof Translated<typeof pressAndHoldMessages>> =
 /** The phases in which the button fills, or is full. */
 const filling: ReadonlySet<HoldPhase> = new Set(['holding', 'armed', 'ready', 'checking'])
 
-/** What a screen reader is told on the way. */
+/** Announcements of the progress. */
 function spoken(messages: Translated<typeof pressAndHoldMessages>, phase: HoldPhase, part: number) {
   if (phase === 'done') return messages.holdDone
   if (phase === 'ready') return messages.holdAgain

@@ -1,7 +1,7 @@
 import { done } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What PressAndHold says itself. */
+/** Messages of PressAndHold. */
 export const pressAndHoldMessages = {
   PressAndHold: {
     done,

@@ -67,7 +67,7 @@ const small = { color: color.textMuted, fontSize: size.fontSize[12], lineHeight:
 
 export const note = style('tile-note', { ...small, inlineSize: '100%', marginBlockEnd: size.space[1] })
 
-/** What is to be known before the press stands at the other end of the action's line; above it where that has no room. */
+/** The note is at the other end of the action's line; above it where it doesn't fit. */
 export const actionAndNote = style('tile-action-and-note', {
   display: 'flex',
   flexWrap: 'wrap-reverse',

@@ -19,9 +19,9 @@ export interface ProductTileProps extends DOMProps {
   mosaic?: string
   /** A picture in place of the mark; hidden when it does not load. */
   image?: string
-  /** What its badge says while the product is new. */
+  /** The badge text while the product is new. */
   launchStage?: 'alpha' | 'beta'
-  /** What can be done: 'launch' it, 'learn-more' about it, wait ('pending'), or nothing yet ('coming-soon'). */
+  /** The available action: 'launch' it, 'learn-more' about it, wait ('pending'), or none yet ('coming-soon'). */
   state: ProductTileState
   /** A note above the action. */
   footer?: string

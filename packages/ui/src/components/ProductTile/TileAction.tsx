@@ -14,7 +14,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './ProductTile.css.ts'
 import { productTileMessages } from './messages.ts'
 
-/** What a person may do with a product. */
+/** The action on a product. */
 export type ProductTileState = 'launch' | 'learn-more' | 'pending' | 'coming-soon'
 
 interface TileActionProps {

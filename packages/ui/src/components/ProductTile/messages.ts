@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What ProductTile says itself. */
+/** Messages of ProductTile. */
 export const productTileMessages = {
   ProductTile: {
     launchApp: ['Launch app', 'Abrir aplicación', 'Lancer l’application'],

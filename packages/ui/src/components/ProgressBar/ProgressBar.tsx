@@ -9,13 +9,13 @@ import type { Tone } from '../../theme/themes.ts'
 import * as styles from './ProgressBar.css.ts'
 
 export interface ProgressBarProps extends DOMProps {
-  /** What is under way. */
+  /** The label of the task. */
   label: ReactNode
   /** How far it is, between `minValue` and `maxValue`; left out while that is not known. */
   value?: number
   minValue?: number
   maxValue?: number
-  /** Whether it goes on without saying how far it is; so by default while there is no value. */
+  /** Whether progress is indeterminate; the default without a value. */
   isIndeterminate?: boolean
   /** How far in words, for example '3 of 8 files'; a percentage by default. */
   valueLabel?: string
@@ -25,12 +25,12 @@ export interface ProgressBarProps extends DOMProps {
   tone?: Extract<Tone, 'brand' | 'success' | 'danger'>
   /** 4 or 8 px high. */
   size?: 'small' | 'medium'
-  /** Keeps the label for assistive technology alone, where the words stand beside the bar. */
+  /** Hides the label visually, where visible text is next to the bar. */
   isLabelHidden?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
-/** Shows how far a task is, or that it goes on. */
+/** Shows the progress of a task, or that it runs. */
 export function ProgressBar({
   label,
   value,

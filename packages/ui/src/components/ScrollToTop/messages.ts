@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What ScrollToTop says itself. */
+/** Messages of ScrollToTop. */
 export const scrollToTopMessages = {
   ScrollToTop: {
     backToTop: ['Back to top', 'Volver arriba', 'Haut de la page'],

@@ -24,7 +24,7 @@ export interface SearchFieldProps extends TextFieldBase {
   onSearch?: (text: string) => void
   /** The pause in milliseconds. */
   delay?: number
-  /** What is offered under the field while it is written in; the application finds them. */
+  /** Suggestions below the field while the user types; the application provides them. */
   suggestions?: readonly FieldOption[]
   /** Told the id of a suggestion that was taken, besides `onSearch` with its label. */
   onSuggestionSelect?: (id: string) => void

@@ -18,7 +18,7 @@ export interface SuggestionListProps {
   onClose: () => void
 }
 
-/** What a search field offers; the focus stays in the field. */
+/** Suggestions of a search field; focus stays in the field. */
 export function SuggestionList({ id, suggestions, active, fieldRef, onSelect, onClose }: SuggestionListProps) {
   const messages = useMessages(searchFieldMessages)
   return (

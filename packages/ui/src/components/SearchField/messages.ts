@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What SearchField says itself. */
+/** Messages of SearchField. */
 export const searchFieldMessages = {
   SearchField: {
     clearSearch: ['Clear search', 'Borrar la búsqueda', 'Effacer la recherche'],

@@ -11,7 +11,7 @@ interface Searching extends Pick<TextFieldBase, 'value' | 'defaultValue' | 'onCh
 export function useSearch({ value, defaultValue = '', onChange, onSearch, delay }: Searching) {
   const [text, write] = useControlledState(value, defaultValue, onChange)
   const [pending, setPending] = useState<string>()
-  // What stands there when typing pauses: it may have been changed, or taken back, by the application.
+  // The current text when typing pauses: the application may have changed or reset it.
   const search = useEffectEvent(() => onSearch?.(text))
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { SuggestionListProps } from './SuggestionList.tsx'
 
 const ignore = () => undefined
 
-/** Which suggestion the arrow keys stand on and whether the list is open; the list itself is loaded when the field takes the focus. */
+/** The focused suggestion and whether the list is open; the list loads on focus. */
 export function useSuggestions(suggestions: readonly FieldOption[] | undefined) {
   const [List, setList] = useState<ComponentType<SuggestionListProps>>()
   const [isWanted, setWanted] = useState(false)

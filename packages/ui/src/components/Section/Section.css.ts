@@ -23,7 +23,7 @@ export const section = recipe('section', {
   },
 })
 
-// The buttons stand in the heading's line, and under it where there is no room.
+// The buttons are on the heading's line, or below it where they don't fit.
 export const head = style('section-head', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -48,7 +48,7 @@ export function SeeMoreText({
   }
   return (
     <span {...domProps(rest)} ref={ref} className={styles.text}>
-      {/* Another text is another element, as its parts stand beside one another. */}
+      {/* A new text is a new element, as page translators keep old text nodes. */}
       <span key={expanded ? children : cut} id={id} lang={lang}>
         {softBreaks(expanded ? children : cut)}
       </span>{' '}

@@ -1,6 +1,6 @@
 import { graphemes } from '../../internal/graphemes.ts'
 
-/** Spaces, commas and the like, which lead on to a word that is cut away. */
+/** Spaces, commas and the like before a word that is cut. */
 const danglers = /[\s,;:·–—-]+$/u
 
 /** A text of no more characters than the limit, as a person counts them, with dots where it was cut. */

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What SeeMoreText says itself. */
+/** Messages of SeeMoreText. */
 export const seeMoreTextMessages = {
   SeeMoreText: {
     seeMore: ['See more', 'Ver más', 'Voir plus'],

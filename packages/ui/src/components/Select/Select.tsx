@@ -34,7 +34,7 @@ export interface SelectProps<Key extends string = string> extends Omit<FieldBase
   onLoadMore?: () => void
   /** Options are on their way. */
   isLoading?: boolean
-  /** Stands in the field while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string
   autoComplete?: string
   /** The button. */
@@ -45,8 +45,8 @@ export interface SelectProps<Key extends string = string> extends Omit<FieldBase
 export function Select<Key extends string>(props: SelectProps<Key>) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, placeholder, ref, ...other }] =
     splitData(props)
-  const { options, value: controlled, defaultValue = null, onChange, ...behaviour } = other
-  const { isClearable = false, hasMore = false, onLoadMore, isLoading, name, ...rest } = behaviour
+  const { options, value: controlled, defaultValue = null, onChange, ...behavior } = other
+  const { isClearable = false, hasMore = false, onLoadMore, isLoading, name, ...rest } = behavior
   const messages = useMessages(selectMessages)
   const [value, change] = useControlledState<Key | null>(controlled, defaultValue, onChange)
   const box = useRef<HTMLDivElement>(null)

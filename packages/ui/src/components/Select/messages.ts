@@ -1,7 +1,7 @@
 import { choose, loading, noMatches } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What Select says itself. */
+/** Messages of Select. */
 export const selectMessages = {
   Select: {
     choose,

@@ -1,7 +1,7 @@
 import { logOut } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What SessionTimeoutAlert says itself. */
+/** Messages of SessionTimeoutAlert. */
 export const sessionTimeoutAlertMessages = {
   SessionTimeoutAlert: {
     sessionEndsTitle: ['Are you still there?', '¿Sigues ahí?', 'Êtes-vous toujours là?'],

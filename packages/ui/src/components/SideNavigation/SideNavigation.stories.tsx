@@ -20,7 +20,7 @@ export const Example: Story = {}
 export const Collapsed: Story = {
   args: { defaultCollapsed: true },
   play: async ({ canvas, userEvent }) => {
-    // A story that is drawn anew meanwhile has lost the pointer.
+    // A story that renders again has lost the pointer.
     await waitFor(async () => {
       const link = within(canvas.getByRole('navigation')).getByRole('link', { name: t('Support') })
       await userEvent.unhover(link)

@@ -24,7 +24,7 @@ export function PanelResizer({ controls, width, minWidth, maxWidth, defaultWidth
   const { direction, locale } = useLocale()
   const [isMoving, setMoving] = useState(false)
   const start = useRef({ x: 0, width: 0 })
-  // The panel stands at the end: its edge moves against the direction of reading to widen it.
+  // The panel is at the end: its edge moves against the reading direction to widen it.
   const sign = direction === 'rtl' ? 1 : -1
   const change = (next: number) => onChange(Math.min(maxWidth, Math.max(minWidth, Math.round(next))))
 

@@ -37,7 +37,7 @@ export const panel = style('side-panel', {
     [from.wide]: { boxShadow: 'none' },
     print: { position: 'static', inlineSize: '100%', border: 0 },
   },
-  // A page's parts stand apart; a panel among them is none.
+  // Space between the parts of a page, except panels.
   selectors: { 'main > &': { margin: 0 } },
 })
 
@@ -96,7 +96,7 @@ export const body = style('side-panel-body', {
   minBlockSize: 0,
   padding: size.space[5],
   scrollPaddingBlockEnd: '96px',
-  // What stays at the top of its scrolling stands at its edge, above the padding.
+  // Sticky content is at the edge, above the padding.
   vars: { [pinnedSize]: `calc(-1 * ${size.space[5]})`, [footerInset]: size.space[5], [footerEnd]: size.space[5] },
   overflow: 'auto',
   overscrollBehavior: 'contain',

@@ -65,7 +65,7 @@ const open = async (props: Parameters<typeof Dictionary>[0] = {}) => {
   await userEvent.click(opener())
 }
 
-/** What a panel as wide as the screen measures. */
+/** The size of a full-width panel. */
 const onPhone = () => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(window.innerWidth)
   const rects = [new DOMRect()]

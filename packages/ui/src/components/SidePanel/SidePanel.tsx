@@ -139,7 +139,7 @@ function OpenPanel({
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (isComposing(event)) return
-    // What is open within the panel closes first.
+    // Overlays within the panel close first.
     if (event.key === 'Escape' && !event.defaultPrevented) {
       event.stopPropagation()
       onClose()

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What SidePanel says itself. */
+/** Messages of SidePanel. */
 export const sidePanelMessages = {
   SidePanel: {
     closeSidePanel: ['Close Side Panel', 'Cerrar panel lateral', 'Fermer le panneau latéral'],

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What SkipLink says itself. */
+/** Messages of SkipLink. */
 export const skipLinkMessages = {
   SkipLink: {
     skipToContent: ['Skip to main content', 'Ir al contenido principal', 'Passer au contenu principal'],

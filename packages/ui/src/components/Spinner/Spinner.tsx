@@ -9,7 +9,7 @@ import { spinnerMessages } from './messages.ts'
 export interface SpinnerProps extends DOMProps {
   /** 16, 24 or 40 px. */
   size?: 'small' | 'medium' | 'large'
-  /** What is under way; 'Loading' by default. */
+  /** The label of the task; 'Loading' by default. */
   'aria-label'?: string
   ref?: Ref<HTMLSpanElement>
 }

@@ -1,7 +1,7 @@
 import { loading } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What Spinner says itself. */
+/** Messages of Spinner. */
 export const spinnerMessages = {
   Spinner: {
     loading,

@@ -10,7 +10,7 @@ export type { Space } from '../../theme/sizes.ts'
 export interface StackProps extends DOMProps {
   /** Steps of 4 px between the children. */
   gap?: Space
-  /** Where children stand in the width; 'stretch' makes them as wide. */
+  /** Alignment of children across the stack; 'stretch' makes them as wide. */
   align?: 'stretch' | 'start' | 'center' | 'end'
   /** 'between' fills the height of its parent, which it has alone, with the second of two children at its end, as in cards of one row. */
   justify?: 'start' | 'between'

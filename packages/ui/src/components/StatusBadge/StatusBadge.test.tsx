@@ -5,7 +5,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 const tones = ['neutral', 'spark', 'info', 'success', 'warning', 'danger'] as const
 
 describe('StatusBadge', () => {
-  it('UIX-02a has a drawing of its own for each tone, so that colour never tells alone', () => {
+  it('UIX-02a has a drawing of its own for each tone, so that color never tells alone', () => {
     const drawings = tones.map((tone) => {
       const { container, unmount } = render(<StatusBadge tone={tone}>Status</StatusBadge>)
       const drawing = container.querySelector('svg')?.innerHTML

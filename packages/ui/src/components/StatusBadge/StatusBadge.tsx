@@ -13,7 +13,7 @@ import type { Tone } from '../../theme/themes.ts'
 import * as styles from './StatusBadge.css.ts'
 
 export interface StatusBadgeProps extends DOMProps {
-  /** Chooses drawing and colour, 'spark' a clock for what waits; the words carry the meaning. */
+  /** Chooses drawing and color, 'spark' a clock for what waits; the words carry the meaning. */
   tone: Exclude<Tone, 'brand'>
   /** 'plain' in tables, 'filled' where it stands alone. */
   variant?: 'plain' | 'filled'
@@ -31,7 +31,7 @@ const drawings = {
   danger: CircleAlert,
 } as const
 
-/** The status of a row or thing, in words with a drawing of its own, so that no one has to tell colours apart. */
+/** The status of a row or thing, in words with a drawing of its own, so that no one has to tell colors apart. */
 export function StatusBadge({ tone, variant = 'plain', children, ref, ...rest }: StatusBadgeProps) {
   return (
     <span {...domProps(rest)} ref={ref} className={styles.badge({ tone, variant })}>

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What Stepper says of its steps to those who do not see them. */
+/** Accessible names of Stepper's steps. */
 export const stepperMessages = {
   Stepper: {
     stepDone: ['Completed', 'Completado', 'Terminé'],

@@ -71,7 +71,7 @@ export const track = style('switch-track', {
   },
 })
 
-const thumbColour = {
+const thumbColor = {
   backgroundColor: color.borderStrong,
   selectors: {
     '[data-hovered] > * > &': { backgroundColor: color.text },
@@ -84,7 +84,7 @@ const thumbColour = {
 } as const
 
 export const thumb = style('switch-thumb', {
-  ...thumbColour,
+  ...thumbColor,
   ...motionSafe({ transition: `inset-inline-start ${size.duration.feedback} ${size.easing}` }),
   position: 'absolute',
   insetBlockStart: '2px',

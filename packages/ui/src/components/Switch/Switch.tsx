@@ -10,13 +10,13 @@ import * as styles from './Switch.css.ts'
 interface SwitchBase extends DOMProps {
   /** Help under the words. */
   description?: ReactNode
-  /** What is wrong and how to mend it; marks the switch as invalid. */
+  /** The error and how to fix it; marks the switch as invalid. */
   errorMessage?: ReactNode
   isSelected?: boolean
   defaultSelected?: boolean
   onChange?: (isSelected: boolean) => void
   name?: string
-  /** What a form sends while the switch is on; 'on' by default. */
+  /** The value that a form submits while the switch is on; 'on' by default. */
   value?: string
   isDisabled?: boolean
   isReadOnly?: boolean

@@ -9,10 +9,10 @@ export const tabs = style('tabs', {
   '@media': { [below.medium]: { gap: size.space[2] } },
 })
 
-/** Scrolls where the tabs do not fit; what is cut off fades, so that it is seen to go on. */
+/** Scrolls where the tabs don't fit; the clipped edge fades. */
 export const scroller = style('tabs-scroller', {
   minInlineSize: 0,
-  // The line stands on the box, so that it does not scroll.
+  // The line belongs to the box, so that it doesn't scroll.
   boxShadow: `inset 0 -1px 0 ${color.border}`,
   '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
 })

@@ -16,7 +16,7 @@ export interface TabItem<Key extends string = string> {
   label: ReactNode
   /** How many things it holds, written as the language does. */
   count?: number
-  /** What it shows; only the selected tab's is drawn. */
+  /** The content; only the selected tab's is mounted. */
   content: ReactNode
   isDisabled?: boolean
 }

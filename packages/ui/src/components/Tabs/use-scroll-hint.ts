@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 
-/** Room left beside the selected tab, so that its neighbour is seen to be there. */
+/** Room left beside the selected tab, so that its neighbor is seen to be there. */
 const margin = 40
 
 /** Scrolls a list sideways to one of its tabs, and never the page. */
@@ -24,7 +24,7 @@ function sidesWithMore(list: Element) {
   return left && right ? 'left right' : left ? 'left' : right ? 'right' : undefined
 }
 
-/** Tells on which sides a list of tabs goes on out of sight, and keeps its selected tab in sight. */
+/** Returns the sides on which a list of tabs overflows, and keeps its selected tab in view. */
 export function useScrollHint(selected: string | null) {
   const ref = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState<ReturnType<typeof sidesWithMore>>()

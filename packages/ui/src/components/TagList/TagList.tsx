@@ -32,7 +32,7 @@ export interface TagListProps<Key extends string = string> extends DOMProps {
   items: readonly TagItem<Key>[]
   /** Takes a tag away; without it the tags are only shown. */
   onRemove?: (id: Key) => void
-  /** What stands there when no tag is left; 'None' by default. */
+  /** Shown when no tag is left; 'None' by default. */
   empty?: ReactNode
   /** The group; its `focus()` leads to the first tag. */
   ref?: Ref<HTMLDivElement>

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What TagList says itself. */
+/** Messages of TagList. */
 export const tagListMessages = {
   TagList: {
     noTags: ['None', 'Ninguno', 'Aucun'],

@@ -12,12 +12,12 @@ export type { FieldCounter } from '../../internal/field-counter.tsx'
 
 export interface TextFieldProps extends TextFieldBase {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search'>
-  /** Which keys a phone offers. */
+  /** The virtual keyboard of a phone. */
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search'
   placeholder?: string
-  /** Stands in the frame before what is typed and is read with the field: 'https://'. */
+  /** Prefix in the frame, read with the field: 'https://'. */
   prefix?: ReactNode
-  /** Stands in the frame after what is typed and is read with the field: 'kg'. */
+  /** Suffix in the frame, read with the field: 'kg'. */
   suffix?: ReactNode
   /** Characters at most; none by default. */
   maxLength?: number

@@ -13,7 +13,7 @@ import type { TimeTooltipProps } from './TimeTooltip.tsx'
 export { type Formats, useFormats } from './use-formats.ts'
 
 export interface TimeProps extends DOMProps {
-  /** The moment, in ISO 8601 with its offset: `2026-02-18T22:52:00Z`. What is no moment is shown as plain text. */
+  /** The moment, in ISO 8601 with its offset: `2026-02-18T22:52:00Z`. Invalid moments are shown as plain text. */
   dateTime: string
   /** The moment in the reader's zone and words, as the application writes it. */
   children: ReactNode
@@ -26,7 +26,7 @@ export interface TimeProps extends DOMProps {
 function withPaperBreaks(words: ReactNode): ReactNode {
   const parts = typeof words === 'string' ? words.split(/(?<=[\u00A0\u202F])/u) : []
   if (typeof words !== 'string' || parts.length === 1) return words
-  // Another text is another element: its parts stand beside one another, where a translated page keeps the old ones.
+  // A new text is a new element: page translators keep old text nodes.
   return <span key={words}>{joinParts(parts, <wbr className={styles.paperBreak} />)}</span>
 }
 
@@ -50,7 +50,7 @@ function Told({ inFull, children }: { inFull: string; children: ReactNode }) {
   const trigger = useRef<HTMLButtonElement>(null)
   const state = useTooltipTriggerState({ delay: 500 })
   const { triggerProps, tooltipProps } = useTooltipTrigger({ shouldCloseOnPress: false }, state, trigger)
-  // What fails to load is asked for again by the next pointer or focus.
+  // A failed chunk is requested again on the next hover or focus.
   const prepare = () => void load().then((loaded) => setTooltip(() => loaded), ignore)
   return (
     <>

@@ -130,7 +130,7 @@ describe('TimeField', () => {
     expect(part(/hour/)).toHaveTextContent('07')
     expect(sent()).toBe('')
     expect(form().checkValidity()).toBe(false)
-    // A browser's own words would stand at an input that nobody sees.
+    // The browser's own message would be at a hidden input.
     expect(fireEvent.invalid(document.querySelector('[name=start]') ?? form())).toBe(false)
     expect(field()).not.toHaveAccessibleDescription(/from/)
     await user.click(document.body)

@@ -19,7 +19,7 @@ import { useIsClient } from '../../internal/use-is-client.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { timeFieldMessages } from './messages.ts'
 
-/** Why what stands in a time field is no time. */
+/** The reason why a time field has no value. */
 export type TimeFieldProblem = PartsProblem
 
 export interface TimeFieldProps extends FieldBase {
@@ -28,7 +28,7 @@ export interface TimeFieldProps extends FieldBase {
   defaultValue?: string | null
   /** Hands out an ISO time, or `null` while there is none: nothing typed, half typed or out of bounds. */
   onChange?: (value: string | null) => void
-  /** Told why what stands in the field is no time, and `null` once that is mended. */
+  /** Called with the reason why the field has no time, and with `null` once it has one. */
   onInvalid?: (problem: TimeFieldProblem | null) => void
   /** The earliest time that may be chosen, as an ISO time. */
   minValue?: string

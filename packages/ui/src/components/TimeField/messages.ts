@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What TimeField says itself. */
+/** Messages of TimeField. */
 export const timeFieldMessages = {
   TimeField: {
     incomplete: ['Enter a complete time.', 'Escribe la hora completa.', 'Entrez l’heure au complet.'],

@@ -14,7 +14,7 @@ import { toastMessages } from './messages.ts'
 
 interface NoticeProps {
   entry: ToastEntry
-  /** While it is, its time does not run; it begins anew afterwards. */
+  /** Its timer pauses meanwhile and restarts afterward. */
   isHeld: boolean
   onClose: (entry: ToastEntry) => void
   onAction: (entry: ToastEntry) => void

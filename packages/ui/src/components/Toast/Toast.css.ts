@@ -4,7 +4,7 @@ import { eachTone } from '../../theme/each-tone.ts'
 import { from } from '../../theme/media.ts'
 import { motionSafe, recipe, style } from '../../theme/style.ts'
 
-/** Notices come from the edge of the window that they stand at. */
+/** Notices enter from their edge of the window. */
 const distance = createVar()
 const come = keyframes({ from: { opacity: 0, transform: `translateY(${distance})` } })
 

@@ -30,9 +30,9 @@ export {
 } from './toast-queue.ts'
 
 export interface ToastProps extends DOMProps {
-  /** Made once by `createToastQueue()`; whoever has it may add notices. */
+  /** Created once by `createToastQueue()`; its owner adds notices. */
   queue: ToastQueue
-  /** The end of the window that notices stand at, and its corner; on a narrow screen they take its width. 'start' is where reading begins. */
+  /** The corner of the window for notices; on a narrow screen they take its width. 'start' is where reading begins. */
   placement?: 'top start' | 'top' | 'top end' | 'bottom start' | 'bottom' | 'bottom end'
   ref?: Ref<HTMLElement>
 }

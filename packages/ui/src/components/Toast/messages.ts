@@ -1,7 +1,7 @@
 import { dismiss } from '../../messages/shared.ts'
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What Toast says itself. */
+/** Messages of Toast. */
 export const toastMessages = {
   Toast: {
     dismiss,

@@ -17,7 +17,7 @@ export interface ToastEntry extends ToastMessage {
   count: number
 }
 
-/** What is on the screen, three at most, and what is kept in the tray, newest last. */
+/** The visible notices, three at most, and the kept ones in the tray, newest last. */
 export interface ToastState {
   shown: readonly ToastEntry[]
   kept: readonly ToastEntry[]

@@ -18,7 +18,7 @@ interface ToggleButtonBase extends DOMProps {
 }
 
 interface WithMessages {
-  /** What is on or off; the words stay the same in both. */
+  /** The label; it stays the same in both states. */
   children: ReactNode
   /** A drawing before the words, hidden from assistive technology. */
   icon?: ReactNode

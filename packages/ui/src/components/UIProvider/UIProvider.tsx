@@ -23,7 +23,7 @@ export type Density = 'comfortable' | 'compact'
 /** Whether things may move; 'full' still honours the system's reduced motion. */
 export type Motion = 'full' | 'none'
 
-/** The theme a person chose, or 'system' to follow the system's colour scheme and contrast. */
+/** The theme a person chose, or 'system' to follow the system's color scheme and contrast. */
 export type Appearance = 'system' | ThemeName
 
 export interface UIProviderProps {
@@ -31,7 +31,7 @@ export interface UIProviderProps {
   locale: string
   /** Without it the page keeps the theme that `<html data-theme>` says, or follows the system. */
   theme?: Appearance
-  /** Made by `createBrand` of '@tessera/ui/brand'; Tessera's own colours by default. */
+  /** Made by `createBrand` of '@tessera/ui/brand'; Tessera's own colors by default. */
   brand?: Brand
   /** For a page whose policy asks for a nonce on styles: every style element of the components carries it. */
   nonce?: string

@@ -9,7 +9,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { UIProvider } from './UIProvider.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** Says a component's words under a provider that writes the application's words in line, anew each time it is drawn. */
+/** A component's messages under a provider with inline messages, new objects on each render. */
 function sayButton(locale: string, loading: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <UIProvider locale={locale} messages={{ 'en-US': { 'Button.loading': loading } }}>

@@ -8,5 +8,5 @@ type Key = { [Name in keyof All]: `${Name}.${keyof All[Name] & string}` }[keyof 
 /** The forms of counted sentences that other languages need: `DataTable.rowsFoundFew`. */
 type FurtherKey = Key extends infer Each ? (Each extends `${infer Stem}Other` ? `${Stem}${FurtherEnd}` : never) : never
 
-/** What an application may say in other words, by the component's name and the key: `Button.loading`. */
+/** Messages that an application overrides, by component name and key: `Button.loading`. */
 export type UIMessages = Readonly<Record<Key, string> & Partial<Record<FurtherKey, string>>>

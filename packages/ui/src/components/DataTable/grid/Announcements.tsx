@@ -15,7 +15,7 @@ import type { Translated } from '../../../messages/use-messages.ts'
 import type { DataTableColumn, DataTableSort } from '../types.ts'
 import type { dataTableMessages } from '../messages.ts'
 
-/** What of a column is said. */
+/** The parts of a column that are announced. */
 type NamedColumn = Pick<DataTableColumn<never>, 'id' | 'header'>
 
 interface AnnouncementsProps {
@@ -31,7 +31,7 @@ interface AnnouncementsProps {
   selectedCount: number
   isLoading: boolean
   isRefreshing: boolean
-  /** What failed is an alert of its own. */
+  /** The error is announced by an alert of its own. */
   hasFailed: boolean
 }
 
@@ -42,7 +42,7 @@ type Facts = Pick<
 
 const isBusy = ({ isLoading, isRefreshing }: Facts) => isLoading || isRefreshing
 
-/** What is said of a change; of several at once the most important, and the order with the rows that come in it. */
+/** The announcement of a change; of several changes the most important, and the sort order along with its rows. */
 function sentencesOf(before: Facts, now: Facts, { messages, locale, columns }: AnnouncementsProps) {
   if (now.hasFailed) return []
   if (isBusy(now)) return isBusy(before) ? [] : [now.isLoading ? messages.loading : messages.updatingRows]
@@ -65,14 +65,14 @@ function sentencesOf(before: Facts, now: Facts, { messages, locale, columns }: A
   return [plural(locale, now.selectedCount, formsOf(messages, 'rowsSelected'))]
 }
 
-// What is there from the start is read from the table itself, but not that it loads.
+// The initial state is read from the table itself, except that it loads.
 const nothingYet = (now: Facts): Facts => ({ ...now, isLoading: false })
 
 /** Tells a screen reader what changed: loading, how many rows there are, their order, how many are chosen. */
 export function Announcements(props: AnnouncementsProps) {
   const { sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed } = props
   const [said, setSaid] = useState<{ text: ReactNode; turn: number }>({ text: '', turn: 0 })
-  // What is seen comes first.
+  // Visible matches come first.
   const say = (text: ReactNode) => startTransition(() => setSaid(({ turn }) => ({ text, turn: turn + 1 })))
   useImperativeHandle(props.handle, () => say, [])
   const before = useRef<Facts>(undefined)

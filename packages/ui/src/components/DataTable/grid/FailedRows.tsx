@@ -20,7 +20,7 @@ interface FailedRowsProps {
   hadFocus: RefObject<boolean>
 }
 
-/** Stands in the place of rows that could not be had, and tries again. */
+/** Shown in place of rows that failed to load, with a retry. */
 export function FailedRows({ messages, error, onRetry, hadFocus }: FailedRowsProps) {
   const { isPending, attempts, retry } = useRetry(onRetry)
   const ref = useRef<HTMLDivElement>(null)

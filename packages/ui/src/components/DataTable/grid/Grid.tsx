@@ -27,13 +27,13 @@ import { WholeText } from './WholeText.tsx'
 /** Pages of this many rows are drawn whole; of more, those in view. A table of a height of its own shows few at a time. */
 const drawnWhole = 100
 const drawnWholeInBox = 40
-const usualSkeletonRows = 10
+const defaultSkeletonRows = 10
 
 /** Header and rows as one grid, with its keyboard. */
 export function Grid<Row>(props: GridProps<Row>) {
   const { columns, selection, events, maxHeight, hadFocus } = props
   const { rows, rowCount, firstRow, source, pageSize, idOf, isRowDisabled, isLoading, isRefreshing } = props.rows
-  const { skeletonRows = usualSkeletonRows } = props.rows
+  const { skeletonRows = defaultSkeletonRows } = props.rows
   const { rowActions, rowHref, renderDetail } = props.rows
   const { onRowAction, onCopy, onLoadMore } = events
   const { direction, locale } = useLocale()
@@ -147,7 +147,7 @@ export function Grid<Row>(props: GridProps<Row>) {
       hadFocus.current = grid?.contains(document.activeElement) ?? false
     }
   }, [hadFocus])
-  // Rows that all scroll go on scrolling while a search leaves few of them.
+  // A table that scrolls keeps its height while a search leaves few rows.
   const isScrolled = pageSize === null && ('pages' in source || ('rows' in source && source.rows.length > drawnWhole))
   const isVirtual = isScrolled || rows.length > (maxHeight === undefined ? drawnWhole : drawnWholeInBox)
   const isBoxed = isVirtual || maxHeight !== undefined

@@ -24,7 +24,7 @@ import type { DataTableColumn } from '../types.ts'
 
 const wrapped = (drawn: ReactNode) => (typeof drawn === 'string' ? softBreaks(drawn) : drawn)
 
-/** What a column draws for a row where there are lines for all of it. */
+/** The full content of a cell with as many lines as it needs. */
 export function cellContent<Row>(column: DataTableColumn<Row>, row: Row, rank: number, locale: string): ReactNode {
   const drawn = column.cell?.(row, rank)
   if (drawn === '') return noValue
@@ -145,7 +145,7 @@ interface ControlFacts<Row> {
   isExpanded: boolean
 }
 
-/** What chooses, opens or works on a row; no component either. */
+/** Controls that select, expand or act on a row; elements rather than components. */
 export function controlCell<Row>({ slot, row, id, context, ...facts }: ControlFacts<Row>) {
   return (
     <td

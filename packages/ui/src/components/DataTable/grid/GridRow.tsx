@@ -22,7 +22,7 @@ interface GridRowProps<Row> {
   isExpanded: boolean
   /** A panel beside the table shows it. */
   isCurrent: boolean
-  /** What a part makes of its values. */
+  /** A part's rendering of a row's values. */
   marks: RowMarks | undefined
   context: RowContext<Row>
   measure: Ref<HTMLTableRowElement> | undefined
@@ -50,7 +50,7 @@ export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row
     <tr
       ref={measure}
       {...roles.row}
-      // The same row may stand in several tables of a page.
+      // The same row may be in several tables of a page.
       id={`${encodeURIComponent(id)}-${context.gridId}`}
       data-index={index}
       data-odd={rank % 2 === 1 || undefined}

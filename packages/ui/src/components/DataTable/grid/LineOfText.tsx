@@ -17,7 +17,7 @@ export function LineOfText({ text }: { text: ShortText }) {
   const word = isOpen ? seeLess : text.more === 0 ? seeMore : undefined
   return (
     <span className={styles.line} data-line="" data-open={isOpen || undefined}>
-      {/* Another text is another element, as its parts stand beside one another. */}
+      {/* A new text is a new element, as page translators keep old text nodes. */}
       <span key={`${isOpen} ${text.shown}`} id={id} className={styles.shown}>
         {isOpen ? softBreaks(text.whole) : text.shown}
         {!isOpen && text.rest && <span className={styles.rest}>{text.rest}</span>}

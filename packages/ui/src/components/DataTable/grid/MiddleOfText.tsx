@@ -16,8 +16,8 @@ const widths: readonly (readonly [letters: string, width: number])[] = [
   ['sakcvxyz', 0.56],
   ['mwMW@%', 0.96],
 ]
-const usualWidth = 0.63
-const widthOf = (letter: string) => widths.find(([letters]) => letters.includes(letter))?.[1] ?? usualWidth
+const defaultWidth = 0.63
+const widthOf = (letter: string) => widths.find(([letters]) => letters.includes(letter))?.[1] ?? defaultWidth
 
 /** The room that the end of a text takes. By sum, as a measure of each would lay out the page. */
 const roomFor = (letters: readonly string[]): CSSProperties => {

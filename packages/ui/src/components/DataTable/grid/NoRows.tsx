@@ -8,7 +8,7 @@ import type { dataTableMessages } from '../messages.ts'
 
 interface NoRowsProps {
   messages: Translated<typeof dataTableMessages>
-  /** What stands there while nothing is searched or filtered. */
+  /** Shown while nothing is searched or filtered. */
   emptyState: ReactNode
   isFiltered: boolean
   onClear: () => void

@@ -15,7 +15,7 @@ interface RowDetailProps<Row> {
   context: RowContext<Row>
 }
 
-/** What opens under a row: the columns that are not shown, then what the application adds. */
+/** The detail of a row: hidden columns, then the application's content. */
 export function RowDetail<Row>({ row, id, rank, marks, context }: RowDetailProps<Row>) {
   const { hidden, layout, locale, renderDetail, inDetail } = context
   const items = hidden.map((column) => {

@@ -11,7 +11,7 @@ export const cardGap = 12
 
 const gap = `${cardGap}px`
 
-/** What the rows can be sorted by, and the box that chooses all of them. */
+/** The sort control of the cards, and the box that selects all. */
 export const headRow = style('data-table-card-head-row', {
   display: 'flex',
   alignItems: 'center',
@@ -108,7 +108,7 @@ const titleCell = style('data-table-card-title', {
   selectors: { '&:first-child': { paddingInlineStart: size.space[4] } },
 })
 
-/** What names the row, at the top of its card. */
+/** The row header, at the top of its card. */
 export const title = `${anyCell} ${titleCell}`
 
 const fieldCell = style('data-table-card-field', {

@@ -4,11 +4,11 @@ import { cutAtItsEnd, style } from '../../../theme/style.ts'
 import { inOneLine } from './line.css.ts'
 import { belowHead, ringWithin } from './row-style.ts'
 
-/** What a sticky column casts over those that pass under it, towards the right and towards the left. */
+/** Shadows of sticky columns over those that scroll below them, to the right and to the left. */
 const shadowToRight = `1px 0 0 ${color.border}, 6px 0 8px -6px ${color.scrim}`
 const shadowToLeft = `-1px 0 0 ${color.border}, -6px 0 8px -6px ${color.scrim}`
 
-/** A cell that stays in view: on its row's ground over what passes under it, and with an edge towards that. */
+/** A cell that stays in view: on its row's ground over what passes under it, and with an edge toward that. */
 export const stuck = style('data-table-stuck', {
   selectors: {
     '&[data-sticky]': { position: 'sticky', zIndex: size.layer.raised, backgroundColor: 'inherit' },
@@ -50,14 +50,14 @@ const anyCell = style('data-table-any-cell', {
     '&[role=rowheader], &[data-naming]': { fontWeight: 500 },
     '&[data-muted]': { color: color.textMuted },
     // A bar of chosen rows stands over the last ones in view; the focus is to be seen above it. Not only while the bar is
-    // there: that would style every cell anew with the first choice.
+    // there: that would restyle every cell with the first selection.
     '[data-barred] &': { scrollMarginBlockEnd: '112px' },
   },
   '@media': { '(forced-colors: active)': { selectors: { '[aria-selected=true] > &:focus-visible': ringWithin } } },
 })
 
 const valueCell = style('data-table-cell', {
-  // What is said of one value stands under it: the values themselves are in a line.
+  // Notes on a value are below it: the values themselves align.
   selectors: { '[data-wrong] > &': { alignItems: 'flex-start', alignContent: 'start' } },
   '@media': { [from.medium]: { paddingInline: size.space[3] } },
 })
@@ -113,5 +113,5 @@ const control = style('data-table-control', {
   '@media': { '(pointer: fine)': { selectors: { '[data-wrong] > &': { display: 'grid', gridTemplateRows: '34px' } } } },
 })
 
-/** What chooses, opens or works on a row, and what stands over it. */
+/** Controls that select, expand or act on a row, and their headers. */
 export const controlCell = `${anyCell} ${stuck} ${control}`

@@ -40,13 +40,13 @@ export interface GridColumns<Row> {
   isCards: boolean
   /** Lines that a text takes, where the application says so. */
   lines: DataTableLines | undefined
-  /** What stands beside each name. */
+  /** Shown next to each column's name. */
   Menu: HeaderMenu | undefined
-  /** What a part makes of cells. */
+  /** A part's rendering of cells. */
   marks: CellMarks | undefined
 }
 
-/** What a person does in a grid besides choosing rows. */
+/** Actions in a grid besides selection. */
 export interface GridEvents<Row> {
   /** Told the column, and whether it sorts together with the others. */
   onSort: (column: string, isMulti: boolean) => void
@@ -59,7 +59,7 @@ export interface GridEvents<Row> {
   onLoadMore: () => void
 }
 
-/** What a grid is given: its name, four groups, and where it may scroll. */
+/** Props of a grid: its name, four groups, and where it may scroll. */
 export interface GridProps<Row> {
   'aria-label': string | undefined
   'aria-labelledby': string | undefined
@@ -71,6 +71,6 @@ export interface GridProps<Row> {
   maxHeight: string | undefined
   /** Told whether the focus is here as the grid goes away. */
   hadFocus: RefObject<boolean>
-  /** What parts of the table may ask of it. */
+  /** The API that parts of the table use. */
   handle: RefObject<GridHandle | null>
 }

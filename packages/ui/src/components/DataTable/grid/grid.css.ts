@@ -2,10 +2,10 @@ import { pinned } from '../../../internal/pinned.ts'
 import { color, size } from '../../../theme/contract.css.ts'
 import { low } from '../../../theme/media.ts'
 import { style } from '../../../theme/style.ts'
-import { headHeight, usualHead, viewWidth } from '../model/column-layout.ts'
+import { headHeight, defaultHead, viewWidth } from '../model/column-layout.ts'
 import { aRow, clearance, columns } from './row-style.ts'
 
-const presentHead = `var(${headHeight}, ${usualHead}px)`
+const presentHead = `var(${headHeight}, ${defaultHead}px)`
 
 /** A short window, or one zoomed in, needs its height for the rows. */
 const tiny = low.small
@@ -51,7 +51,7 @@ export const head = style('data-table-head', {
 
 export const headRow = style('data-table-head-row', {
   ...columns,
-  minBlockSize: `${usualHead}px`,
+  minBlockSize: `${defaultHead}px`,
   borderBlockEnd: `1px solid ${color.border}`,
   backgroundColor: color.surfaceSunken,
   selectors: {
@@ -85,11 +85,11 @@ const rowsBody = style('data-table-body', {
 })
 export const body = `${anyBody} ${rowsBody}`
 
-/** What a row of a table and a card have in common. */
+/** Styles shared by table rows and cards. */
 export const anyRow = style('data-table-any-row', aRow)
 
 const flowing = style('data-table-row', {
-  // What is in a row moves nothing beside it. Cells that stay in view still follow the grid's own scrolling.
+  // Content of a row doesn't move its neighbors. Sticky cells still follow the grid's own scrolling.
   contain: 'layout style',
   selectors: {
     '&:last-child': { borderBlockEnd: 'none' },

@@ -44,7 +44,7 @@ export const toggle = style('data-table-line-toggle', {
   color: color.textLink,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  // What is copied is the text alone.
+  // Only the text is copied.
   userSelect: 'none',
   textUnderlineOffset: '3px',
   selectors: {

@@ -7,7 +7,7 @@ import type { CellMarks } from '../model/table-context.ts'
 import type { DataTableColumn, DataTableSelectionMode } from '../types.ts'
 import type { dataTableMessages } from '../messages.ts'
 
-/** What every row of a table needs and what seldom changes: a row is drawn again only with another context or other facts of its own. */
+/** Stable data of all rows: a row renders again only with a new context or changed facts of its own. */
 export interface RowContext<Row> {
   gridId: string
   locale: string

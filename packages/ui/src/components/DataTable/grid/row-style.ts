@@ -11,7 +11,7 @@ const chosen = [
   `light-dark(${color.brand.surface}, color-mix(in oklab, ${color.brand.solid} 28%, ${color.surfaceRaised}))`,
 ]
 
-/** Under the pointer it goes on from there, towards the ink. */
+/** On hover it continues from there toward the ink. */
 const chosenHovered = chosen.map((ground) => `color-mix(in oklab, ${ground} 94%, ${color.text})`)
 
 /** A line that is seen between two chosen rows, in the dark too. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { frozenWidth, headHeight, usualHead, viewWidth } from '../model/column-layout.ts'
+import { frozenWidth, headHeight, defaultHead, viewWidth } from '../model/column-layout.ts'
 
 const root = () => document.documentElement
 /** A SidePanel is open, and takes room from a wide page. */
@@ -19,7 +19,7 @@ export function useGridMeasures(ref: RefObject<HTMLTableElement | null>, hasDeta
           // Every cell inherits it, so it is written only where something needs it.
           if (hasDetails) style.setProperty(viewWidth, `${contentRect.width}px`)
           if (!hasPanel()) width = contentRect.width
-        } else if (contentRect.height > usualHead) style.setProperty(headHeight, `${contentRect.height}px`)
+        } else if (contentRect.height > defaultHead) style.setProperty(headHeight, `${contentRect.height}px`)
         else style.removeProperty(headHeight)
       }
     })

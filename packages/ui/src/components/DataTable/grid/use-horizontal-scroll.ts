@@ -5,7 +5,7 @@ interface HorizontalScroll {
   /** The grid scrolls by itself; otherwise its header and its body do, as one. */
   isBoxed: boolean
   hasSticky: boolean
-  /** What the body shows; another one begins at its own start. */
+  /** Identifies the body's content; new content starts at its own start. */
   body: string
 }
 

@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useEventCallback } from '../../../internal/use-event-callback.ts'
-import { usualHead } from '../model/column-layout.ts'
+import { defaultHead } from '../model/column-layout.ts'
 import { placeRows } from '../model/row-offsets.ts'
 
 interface VirtualRows<Row> {
@@ -37,7 +37,7 @@ const heightIn = ({ borderBoxSize }: ResizeObserverEntry) => borderBoxSize[0]?.b
  */
 export function useVirtualRows<Row>(given: VirtualRows<Row>) {
   const { bodyRef, gaugeRef, isVirtual, rows, idOf, gap, maxHeight, keptRow } = given
-  const [usual, setUsual] = useState(firstRowHeight)
+  const [defaultHeight, setDefaultHeight] = useState(firstRowHeight)
   const [viewHeight, setViewHeight] = useState(() => inPixels(maxHeight))
   const [scrolled, setScrolled] = useState(0)
   // Heights go with the ids of rows, wherever those are; a map that changed is another one.
@@ -52,15 +52,15 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
         if (height !== undefined) others.push([index, height])
       })
     }
-    return placeRows({ count: isVirtual ? rows.length : 0, usual, gap, others })
-  }, [isVirtual, rows, idOf, heights, usual, gap])
+    return placeRows({ count: isVirtual ? rows.length : 0, rowHeight: defaultHeight, gap, others })
+  }, [isVirtual, rows, idOf, heights, defaultHeight, gap])
 
   const windowAt = (offset: number) => {
-    const top = Math.max(0, Math.min(offset, offsets.total - viewHeight + usualHead))
+    const top = Math.max(0, Math.min(offset, offsets.total - viewHeight + defaultHead))
     return {
       from: Math.max(0, offsets.indexAt(top) - overscan),
       // The names stand over the first rows.
-      to: Math.min(rows.length - 1, offsets.indexAt(top + viewHeight - usualHead) + overscan),
+      to: Math.min(rows.length - 1, offsets.indexAt(top + viewHeight - defaultHead) + overscan),
     }
   }
   const { from, to } = windowAt(scrolled)
@@ -77,7 +77,7 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
       const height = heightIn(entry)
       if (row === undefined || height === 0) return []
       const id = idOf(row)
-      const before = heights.get(id) ?? usual
+      const before = heights.get(id) ?? defaultHeight
       return height === before ? [] : [{ index, id, height, before }]
     })
     const scroller = entries[0]?.target.parentElement?.parentElement
@@ -86,26 +86,26 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
     const top = scroller.scrollTop
     let above = 0
     for (const { index, id, height, before } of news) {
-      if (height === usual) next.delete(id)
+      if (height === defaultHeight) next.delete(id)
       else next.set(id, height)
       if (offsets.startOf(index) < top) above += height - before
     }
     flushSync(() => setHeights(next))
-    // What is in view stays there.
+    // Keeps the visible rows in place.
     if (above !== 0) scroller.scrollTop = top + above
   })
 
   // In another density rows have other heights. Those that are drawn keep theirs until the observer tells of a change.
-  const onUsualHeight = useEventCallback((height: number) => {
-    if (height === 0 || height === usual) return
+  const onDefaultHeight = useEventCallback((height: number) => {
+    if (height === 0 || height === defaultHeight) return
     const kept = new Map<string, number>()
     for (const element of drawn.current) {
       const row = rows[Number(element.dataset['index'])]
       const id = row === undefined ? undefined : idOf(row)
-      const before = id === undefined ? undefined : (heights.get(id) ?? usual)
+      const before = id === undefined ? undefined : (heights.get(id) ?? defaultHeight)
       if (id !== undefined && before !== undefined && before !== height) kept.set(id, before)
     }
-    setUsual(height)
+    setDefaultHeight(height)
     setHeights(kept)
   })
 
@@ -140,7 +140,7 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
     if (!isVirtual || !scroller || !gauge || typeof ResizeObserver === 'undefined') return undefined
     const observer = new ResizeObserver((entries) => {
       for (const entry of entries) {
-        if (entry.target === gauge) onUsualHeight(heightIn(entry))
+        if (entry.target === gauge) onDefaultHeight(heightIn(entry))
         else if (entry.contentRect.height > 0) {
           setViewHeight(entry.contentRect.height)
           // Other rows may be here than those that were scrolled.
@@ -151,7 +151,7 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
     observer.observe(gauge)
     observer.observe(scroller)
     return () => observer.disconnect()
-  }, [bodyRef, gaugeRef, isVirtual, onUsualHeight])
+  }, [bodyRef, gaugeRef, isVirtual, onDefaultHeight])
 
   if (!isVirtual) return { items: undefined, totalHeight: undefined, measureRow: undefined, lastDrawn: -1 }
   const indexes = Array.from({ length: to - from + 1 }, (_, place) => from + place)

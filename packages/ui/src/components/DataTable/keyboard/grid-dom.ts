@@ -2,7 +2,7 @@
 export interface CellPlace {
   row: number
   column: number
-  /** The row's details, which stand under its cells. */
+  /** The row's details, below its cells. */
   isDetail: boolean
 }
 
@@ -41,7 +41,7 @@ export function cellOf(grid: HTMLElement, element: Element | null): HTMLElement 
 
 export const focusTargetOf = (cell: HTMLElement) => cell.querySelector<HTMLElement>('[data-cell-focus]') ?? cell
 
-/** What can be worked within a cell, besides what the cell's own focus stands on. */
+/** Focusable elements in a cell, besides the one with the cell's own focus. */
 export const widgetsOf = (cell: HTMLElement) =>
   [...cell.querySelectorAll<HTMLElement>(widgets)].filter((each) => each !== focusTargetOf(cell))
 

@@ -14,7 +14,7 @@ import {
 } from './grid-dom.ts'
 import { nextPlace } from './next-place.ts'
 
-/** What keys do to rows, by their index on the page. */
+/** Effects of keys on rows, by their index on the page. */
 export interface RowKeys {
   /** Chooses a row or no longer; false where rows cannot be chosen. */
   toggleRow: (index: number) => boolean
@@ -37,7 +37,7 @@ interface Navigated {
 /** How long rows may take to find their heights once a key's effect is drawn, in milliseconds. */
 const settlingTime = 1000
 /** Rows that a page key passes where nothing is laid out. */
-const usualPage = 10
+const defaultPage = 10
 
 /** The keyboard of a grid: one cell is its tab stop, keys move it (a roving tabindex), and it is never lost when rows come and go. */
 export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexOf, isRightToLeft, keys }: Navigated) {
@@ -47,7 +47,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
   const hasFocus = useRef(false)
   const cameByTab = useRef(false)
   const redraw = useRef<() => void>(() => undefined)
-  // What a key led to, which rows that turn out higher than expected may push out of view again.
+  // The target of a key press, which rows higher than expected may push out of view again.
   const aim = useRef<{ target: HTMLElement; takesFocus: boolean; until: number }>(undefined)
 
   useEffect(() => {
@@ -108,7 +108,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
   const rowsInView = () => {
     const grid = gridRef.current
     const row = grid && (rowAt(grid, place.current.row) ?? rowAt(grid, 0))
-    if (!grid || !row || row.offsetHeight === 0) return usualPage
+    if (!grid || !row || row.offsetHeight === 0) return defaultPage
     return Math.max(1, Math.floor(Math.min(grid.clientHeight, window.innerHeight) / row.offsetHeight) - 1)
   }
 
@@ -163,7 +163,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
       {
         rowCount,
         columnCount,
-        rowsInView: event.key.startsWith('Page') ? rowsInView() : usualPage,
+        rowsInView: event.key.startsWith('Page') ? rowsInView() : defaultPage,
         hasDetail: (index) => Boolean(rowAt(grid, index) && detailOf(rowAt(grid, index) as HTMLElement)),
       },
     )
@@ -175,7 +175,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     } else if (act(event, cell, at)) event.preventDefault()
   }
 
-  /** Steps to the edge, from where the browser's own Tab goes on past all that the cells hold. */
+  /** Moves to the edge, from where the browser's own Tab leaves the cells. */
   const leave = (isBack: boolean) => {
     const grid = gridRef.current
     const edge = isBack ? grid?.previousElementSibling : grid?.nextElementSibling

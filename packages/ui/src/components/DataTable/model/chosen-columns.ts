@@ -1,6 +1,6 @@
 import type { DataTableColumn, DataTableState } from '../types.ts'
 
-/** What a person has chosen of a table's columns. */
+/** A user's choices on a table's columns. */
 export type ColumnChoice = Pick<DataTableState, 'columnOrder' | 'hiddenColumns' | 'pinnedColumns'>
 
 /** A side of a table at which columns stay in view. */
@@ -43,7 +43,7 @@ export function chosenColumns<Row>(
   )
   return seen.map((column) => {
     const sticky = sideOf(column, pinnedColumns)
-    // What names the rows goes on doing so at another place.
+    // The row header keeps its role in another position.
     const isRowHeader = column === rowHeader
     return sticky === column.sticky && !isRowHeader ? column : { ...column, sticky, isRowHeader }
   })

@@ -10,7 +10,7 @@ export interface TableColumns<Row> {
   hidden: readonly DataTableColumn<Row>[]
 }
 
-/** What stands beside the data in each row. */
+/** Control columns of each row. */
 export type ControlKind = 'select' | 'expand' | 'actions'
 
 interface Slot {
@@ -32,12 +32,12 @@ export type DataSlot<Row> = Slot & {
   isLine: boolean
   /** Whether its line is shortened in the middle. */
   isMiddle: boolean
-  /** Columns whose values stand in one line with its own, which is among them. */
+  /** Columns rendered in one line with it, itself included. */
   line: readonly DataTableColumn<Row>[]
-  /** Columns whose values stand under its own. */
+  /** Columns rendered below it. */
   under: readonly DataTableColumn<Row>[]
 }
-/** All columns whose values stand in a cell. */
+/** All columns rendered in a cell. */
 export const columnsIn = <Row>({ line, under }: DataSlot<Row>) => [...line, ...under]
 
 export type ControlSlot = Slot & { control: ControlKind }
@@ -71,7 +71,7 @@ export const viewWidth = '--data-table-view'
 /** Custom property of the grid: how wide its rows stay while a panel takes room from it. */
 export const frozenWidth = '--data-table-frozen'
 /** The height of names of one line, in pixels. */
-export const usualHead = 40
+export const defaultHead = 40
 /** Custom property of the grid: how high its names are, where that is more than usual. */
 export const headHeight = '--data-table-head'
 
@@ -90,7 +90,7 @@ function measureOf<Row>(column: DataTableColumn<Row>, chosen: number | undefined
   const fixed = chosen ?? (typeof column.width === 'number' ? column.width : undefined)
   if (fixed !== undefined) return { track: `${fixed}px`, min: `${fixed}px` }
   const min = `${column.sticky && !column.minWidth ? defaultStickyWidth : minWidthOf(column)}px`
-  // What is sticky tells the next one where to stop, so its width is known beforehand.
+  // A sticky column sets the offset of the next one, so its width must be known.
   if (column.sticky) return { track: min, min }
   return { track: `minmax(${min}, ${column.maxWidth ? `${column.maxWidth}px` : (column.width ?? '1fr')})`, min }
 }
@@ -123,8 +123,8 @@ export function applyColumnSettings<Row>(
   const everyColumn = [...shown.start, ...shown.center, ...shown.end]
   const cells = isSmall ? sharedCells(everyColumn) : everyColumn.map(cellOfItsOwn)
   const data = cells.map(({ column }) => column)
-  // A phone has no line for a whole name or address: both go on in the next.
-  const usualLines = lines ?? (isSmall ? 'all' : 1)
+  // On a phone a long name or address wraps.
+  const defaultLines = lines ?? (isSmall ? 'all' : 1)
   // Where a window is small, what stays would hide the rest.
   const start = isSmall ? [] : shown.start
   const end = isSmall ? [] : shown.end
@@ -164,8 +164,8 @@ export function applyColumnSettings<Row>(
           ...each,
           isRowHeader: each.column === rowHeader,
           isNaming: isNaming(each.column, rowHeader),
-          isLine: (each.column.maxLines ?? usualLines) === 1,
-          isMiddle: each.column.overflow === 'middle' && (each.column.maxLines ?? usualLines) === 1,
+          isLine: (each.column.maxLines ?? defaultLines) === 1,
+          isMiddle: each.column.overflow === 'middle' && (each.column.maxLines ?? defaultLines) === 1,
         }
   })
   variables['--columns'] = all.map((_, index) => `var(${trackName(index)})`).join(' ')
@@ -177,7 +177,7 @@ export function applyColumnSettings<Row>(
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
 
-/** The columns of the highest priority, as many as are shown; the others are in the row's details. On a phone, one that stands beside another comes with it. */
+/** The columns of the highest priority, as many as are shown; the others are in the row's details. On a phone, an inline column comes with its host. */
 export function visibleColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   { most, isSmall }: { most: number; isSmall: boolean },

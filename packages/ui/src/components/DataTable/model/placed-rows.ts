@@ -11,7 +11,7 @@ import {
 import type { DataTableSort } from '../types.ts'
 import { isFiltered, type RowIndex, sortPlaces } from './row-model.ts'
 
-/** What the row models know of a table besides TanStack's state. */
+/** Facts of a table besides TanStack's state. */
 interface TableMeta {
   index: RowIndex
 }
@@ -23,7 +23,7 @@ const used = tableFeatures({
   tableMeta: metaHelper<TableMeta>(),
 })
 
-/** What TanStack is told of a row: nothing. */
+/** TanStack gets empty rows. */
 export type NoRow = Record<string, never>
 
 type PlacesTable = Table<typeof used, NoRow>
@@ -41,7 +41,7 @@ function modelOf(found?: readonly number[]): RowModel<typeof used, NoRow> {
   return model
 }
 
-/** Makes a thing anew only when what it is made of is another. */
+/** Memoizes a value by its inputs. */
 function remade<Result>(sourcesOf: () => readonly unknown[], make: () => Result) {
   let last: { sources: readonly unknown[]; result: Result } | undefined
   return () => {
@@ -89,8 +89,8 @@ const sortedRowModel = (table: PlacesTable) =>
     },
   )
 
-/** What of TanStack Table is in use, with row models of our own in its slots. */
+/** The features of TanStack Table in use, with row models of our own in its slots. */
 export const features = tableFeatures({ ...used, coreRowModel, filteredRowModel, sortedRowModel })
 
-/** The places of the rows that match, in order; undefined where all match and stand in their own. */
+/** Indexes of the matching rows, in order; undefined where all match in their own order. */
 export const matchingPlaces = (table: { getRowModel: () => object }) => places.get(table.getRowModel())

@@ -4,7 +4,7 @@ import type { DataTableColumn, DataTableQuery, DataTableSort, DataTableValue } f
 
 type Columns<Row> = readonly DataTableColumn<Row>[]
 
-/** What a column holds of a row. */
+/** A column's value of a row. */
 export function valueOf<Row>(column: DataTableColumn<Row>, row: Row): DataTableValue {
   return column.value ? column.value(row) : (row as Record<string, DataTableValue>)[column.id]
 }
@@ -36,7 +36,7 @@ export function textOf(value: DataTableValue, locale?: string): string {
 const beyondAscii = /[^\0-\x7f]+/g
 const folded = new Map<string, string>()
 
-/** Folds letters with accents once each, as normalising is slow and the same few come again and again. */
+/** Folds letters with accents once each, as normalizing is slow and the same few come again and again. */
 function foldLetters(letters: string) {
   const known = folded.get(letters) ?? fold(letters)
   folded.set(letters, known)
@@ -46,7 +46,7 @@ function foldLetters(letters: string) {
 /** As `fold`, for many texts. */
 const quickFold = (text: string) => text.replaceAll(beyondAscii, foldLetters).toLowerCase()
 
-/** What columns hold of a row as it is searched: a line for each. */
+/** The columns' values of a row as searched: one line each. */
 export function foldedText<Row>(row: Row | undefined, columns: Columns<Row>, locale: string) {
   let text = ''
   if (row === undefined) return text
@@ -221,7 +221,7 @@ export interface RowIndex {
   /** The places of the rows that match. */
   filter: (query: Pick<DataTableQuery, 'search' | 'filters'>) => readonly number[]
   ranksOf: (column: string) => Int32Array | undefined
-  /** What is searched of the row at a place; it is read once. */
+  /** The searched text of a row by index; computed once. */
   haystackAt: (place: number) => string
 }
 

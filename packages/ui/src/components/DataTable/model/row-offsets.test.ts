@@ -5,7 +5,7 @@ describe('the places of rows', () => {
   it('are one below another, with those of another height among them', () => {
     const { startOf, total } = placeRows({
       count: 10,
-      usual: 48,
+      rowHeight: 48,
       gap: 0,
       others: [
         [1, 74],
@@ -17,15 +17,15 @@ describe('the places of rows', () => {
   })
 
   it('leave a gap between cards, and around them', () => {
-    const { startOf, total } = placeRows({ count: 3, usual: 100, gap: 12, others: [[0, 150]] })
+    const { startOf, total } = placeRows({ count: 3, rowHeight: 100, gap: 12, others: [[0, 150]] })
     expect([0, 1, 2].map(startOf)).toEqual([12, 174, 286])
     expect(total).toBe(398)
   })
 
   it('tell the row at any distance, the first before and the last beyond them', () => {
-    const { indexAt } = placeRows({ count: 4, usual: 48, gap: 0, others: [[1, 100]] })
+    const { indexAt } = placeRows({ count: 4, rowHeight: 48, gap: 0, others: [[1, 100]] })
     expect([-5, 0, 47, 48, 147, 148, 1000].map(indexAt)).toEqual([0, 0, 0, 1, 1, 2, 3])
-    const none = placeRows({ count: 0, usual: 48, gap: 12, others: [] })
+    const none = placeRows({ count: 0, rowHeight: 48, gap: 12, others: [] })
     expect([none.total, none.indexAt(10)]).toEqual([0, 0])
   })
 })

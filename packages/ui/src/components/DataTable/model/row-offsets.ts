@@ -8,7 +8,7 @@ export interface RowOffsets {
 
 interface RowSizes {
   count: number
-  usual: number
+  rowHeight: number
   /** Between rows, and around them where it is not 0. */
   gap: number
   /** Rows of another height by their index, in ascending order. */
@@ -16,10 +16,10 @@ interface RowSizes {
 }
 
 /** Places rows one below another: by multiplication, and a sum over the few rows whose height is not the usual one. */
-export function placeRows({ count, usual, gap, others }: RowSizes): RowOffsets {
-  const pace = usual + gap
+export function placeRows({ count, rowHeight, gap, others }: RowSizes): RowOffsets {
+  const pace = rowHeight + gap
   const sums = [0]
-  for (const [, height] of others) sums.push((sums.at(-1) ?? 0) + height - usual)
+  for (const [, height] of others) sums.push((sums.at(-1) ?? 0) + height - rowHeight)
   const startOf = (index: number) => {
     let low = 0
     let high = others.length

@@ -4,9 +4,9 @@ import { foldedText, type RowIndex } from './row-model.ts'
 /** The rows that match as texts, drawn or not, by their places among each other: without case and accents, a line a column. */
 export interface RowTexts {
   count: number
-  /** What the search reads of a row. */
+  /** The searched text of a row. */
   searchedAt: (place: number) => string
-  /** What columns hold of a row, by their ids. */
+  /** The columns' texts of a row, by id. */
   textAt: (place: number, ids: readonly string[]) => string
   /** The ids of columns that hold a text, and that the search leaves out. */
   unsearched: readonly string[]
@@ -24,7 +24,7 @@ interface ReadRows<Row> {
 
 /** Reads rows as they are asked for; what is read for the search is there for all. */
 export function readRows<Row>({ rows, places, index, columns, locale }: ReadRows<Row>): RowTexts {
-  // What is drawn without a value has no text of its own.
+  // A column rendered without a value has no text.
   const read = columns.filter(({ isSearchable, value, cell }) => isSearchable !== false || value || !cell)
   return {
     count: rows.length,

@@ -35,13 +35,13 @@ const isSameQuery = (one: SelectionQuery, other: SelectionQuery) =>
 const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one === other || (one.size === other.size && [...one].every((id) => other.has(id)))
 
-/** Whether two selections choose the same, whoever made them. */
+/** Whether two selections select the same rows. */
 export function isSameSelection(one: DataTableSelection, other: DataTableSelection): boolean {
   if ('include' in one) return 'include' in other && isSameSet(one.include, other.include)
   return 'allExcept' in other && isSameQuery(one.query, other.query) && isSameSet(one.allExcept, other.allExcept)
 }
 
-/** 'All that match' holds for the query that it was said of; another begins anew. */
+/** 'All that match' belongs to its query; another query resets it. */
 export const withinQuery = (selection: DataTableSelection, query: SelectionQuery): DataTableSelection =>
   'include' in selection || isSameQuery(selection.query, query) ? selection : nothingSelected
 

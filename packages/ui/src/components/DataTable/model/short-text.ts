@@ -2,18 +2,18 @@ import { cutText } from '../../SeeMoreText/cut-text.ts'
 import type { DataTableValue } from '../types.ts'
 import { textOf } from './row-model.ts'
 
-/** What one line shows of a value. */
+/** The visible line of a value. */
 export interface ShortText {
   whole: string
   shown: string
-  /** What a list goes on with, which is read and copied, and not seen. */
+  /** The rest of a list: read and copied, but not visible. */
   rest: string
   /** How many things of a list are in the rest. */
   more: number
   isCut: boolean
 }
 
-/** What stands between the things of a list. */
+/** Separator of a list's items. */
 export const between = ', '
 
 /** The whole things of a list that a number of characters holds, one of them at least. */

@@ -10,13 +10,13 @@ import type { DataTableColumn, DataTableSelection, DataTableSelectionMode, DataT
 import type { RowTexts } from './row-texts.ts'
 import type { TableData } from './table-data.ts'
 
-/** What parts know of a column. */
+/** A column as parts see it. */
 export type TableColumn = Pick<DataTableColumn<never>, 'id' | 'header' | 'isRowHeader' | 'isSortable' | 'sticky'>
 
-/** What stands beside a column's name. */
+/** Shown next to a column's name. */
 export type HeaderMenu = ComponentType<{ column: TableColumn }>
 
-/** What a part makes of one value: how it is drawn, and what its cell says. */
+/** A part's rendering of one value: its content and its cell's props. */
 export interface CellMark {
   draw: (own: ReactNode, isDetail: boolean) => ReactNode
   /** It is being edited. */
@@ -29,22 +29,22 @@ export interface CellMark {
 /** The values of a row that are marked, by their columns. */
 export type RowMarks = Readonly<Record<string, CellMark>>
 
-/** What a part makes of the cells of all rows. */
+/** A part's rendering of the cells of all rows. */
 export interface CellMarks {
   /** By the row's id; the same object for as long as nothing in it changes, so that no other row is drawn again. */
   of: (rowId: string) => RowMarks | undefined
-  /** What a cell says of the columns in it; always the same function. */
+  /** Describes the columns in a cell; a stable function. */
   propsOf: (rowId: string, columns: readonly string[], marks: RowMarks | undefined) => HTMLAttributes<HTMLElement>
-  /** What the details of a row show of a column; always the same function. */
+  /** Renders a column in a row's details; a stable function. */
   inDetail: (rowId: string, column: string, own: ReactNode, mark: CellMark | undefined) => ReactNode
 }
 
-/** What parts may ask of the grid. */
+/** The grid's API for parts. */
 export interface GridHandle {
   element: HTMLElement | null
   /** The ids of the columns in each cell of a row; of a control none. */
   cells: readonly (readonly string[])[]
-  /** The ids of the columns that stand in the details of rows. */
+  /** Ids of the columns in the rows' details. */
   details: readonly string[]
   /** Opens the details of a row, by its id. */
   openDetail: (id: string) => void
@@ -52,13 +52,13 @@ export interface GridHandle {
   moveTo: (place: { row: number; column: number; isDetail: boolean }, takesFocus: boolean) => void
 }
 
-/** What reads all rows, drawn or not, and leads to their cells. */
+/** Reads all rows, rendered or not, and moves to their cells. */
 export interface TableReader {
   /** Hands on the rows, whatever their type is. */
   read: <Result>(from: <Row>(data: TableData<Row>) => Result) => Result
   texts: RowTexts
   idAt: (place: number) => string | undefined
-  /** Which rows there are to read: all that match, those that were loaded, or one page. */
+  /** The rows available: all that match, the loaded ones, or one page. */
   reach: 'all' | 'loaded' | 'page'
   /** The place of the page's first row among all rows that match. */
   firstRow: number
@@ -66,7 +66,7 @@ export interface TableReader {
   grid: RefObject<GridHandle | null>
 }
 
-/** What a filter is set to, in words. */
+/** A filter's value as text. */
 export interface FilterText {
   /** The filter's name in the table's state. */
   id: string
@@ -74,14 +74,14 @@ export interface FilterText {
   value: string
 }
 
-/** What a part says of its filters. */
+/** Describes the filters of a part. */
 export type FilterWords = () => readonly FilterText[]
 
-/** What the parts of a table know of it and may do with it. */
+/** The table's API for its parts. */
 export interface TableControl {
   state: DataTableState
   /** The state that the table began with, as the application gave it. */
-  usualState: DataTableState
+  defaultState: DataTableState
   /** All columns, as they are defined. */
   columns: readonly TableColumn[]
   /** Changes a part of the state; another search, filter or sort begins with the first page. */
@@ -111,7 +111,7 @@ export interface TableControl {
   showHeaderMenu: (menuOf: () => HeaderMenu | undefined) => void
   /** Tells a screen reader what a part did, where no row, order or choice says it. */
   announce: (text: ReactNode) => void
-  /** What puts filters in words, for where their fields are not seen. */
+  /** Describes filters where their fields aren't visible. */
   filterDescriptions: Set<FilterWords>
   /** Draws cells as a part has them, or as they are. */
   markCells: (marks: CellMarks | undefined) => void

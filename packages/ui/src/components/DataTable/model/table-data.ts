@@ -5,7 +5,7 @@ import type { RowSelection } from './use-row-selection.ts'
 import type { TableRows } from './use-table-engine.ts'
 import type { DataTableColumn, DataTableSource, DataTableState } from '../types.ts'
 
-/** What of a table is taken out of it: its rows, which of them are chosen, and its columns. */
+/** Data for export: rows, selection and columns. */
 export interface TableData<Row> {
   source: DataTableSource<Row>
   shown: TableRows<Row>
@@ -34,7 +34,7 @@ export function columnsInOrder<Row>({ columns, state }: Pick<TableData<Row>, 'co
 export const holdsValues = <Row>({ isSearchable, value, cell }: DataTableColumn<Row>) =>
   isSearchable !== false || Boolean(value) || !cell
 
-/** What a column holds of the row at a place among those that match. */
+/** A column's value of the matching row at an index. */
 export const valueAt =
   (place: number, id: string) =>
   <Row>({ columns, shown }: TableData<Row>) => {

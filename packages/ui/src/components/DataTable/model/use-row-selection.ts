@@ -34,7 +34,7 @@ interface Given<Row> {
   isRowDisabled: ((row: Row) => boolean) | undefined
 }
 
-/** Which rows are chosen, and what boxes, keys and buttons do to them. */
+/** The selection, and the effects of checkboxes, keys and buttons on it. */
 export interface RowSelection {
   mode: DataTableSelectionMode
   selection: DataTableSelection

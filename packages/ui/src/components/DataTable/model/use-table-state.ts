@@ -38,7 +38,7 @@ const queryOf = ({ search, sort, page, pageSize, filters }: DataTableState): Dat
 /** Holds a table's state; what the application gives in `state` is the application's to change. */
 export function useTableState({ state, defaultState, pageSize, onStateChange, onQueryChange }: Held) {
   const [own, setOwn] = useState<Partial<DataTableState>>(defaultState ?? {})
-  const [usual] = useState(defaultState)
+  const [initial] = useState(defaultState)
   const given = { ...emptyState, pageSize, ...own, ...state }
   const present = { ...given, sort: useStableValue(given.sort) }
   const change = (part: Partial<DataTableState>) => {
@@ -49,5 +49,5 @@ export function useTableState({ state, defaultState, pageSize, onStateChange, on
     onStateChange?.(next)
     if (QUERY.some((key) => key in part)) onQueryChange?.(queryOf(next))
   }
-  return [present, change, { ...emptyState, pageSize, ...usual }] as const
+  return [present, change, { ...emptyState, pageSize, ...initial }] as const
 }

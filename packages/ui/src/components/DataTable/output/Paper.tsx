@@ -21,11 +21,11 @@ interface PaperProps<Row> {
   rowCount: number
   locale: string
   query: Pick<DataTableQuery, 'search' | 'filters'>
-  /** What parts say of the filters. */
+  /** Descriptions of the filters. */
   filters: readonly FilterText[]
 }
 
-/** What the rows were narrowed by, whose fields are not on paper. */
+/** The filters in effect, whose fields aren't printed. */
 function useWhatNarrows<Row>({ query, filters }: PaperProps<Row>) {
   const messages = useMessages(tableOutputMessages)
   const pair = (filter: string, value: string) => fill(messages.narrowedBy, { filter, value })
@@ -40,7 +40,7 @@ function useWhatNarrows<Row>({ query, filters }: PaperProps<Row>) {
   return parts.length === 0 ? null : parts.join(' · ')
 }
 
-/** Which of the rows are printed, where there are more. */
+/** The printed rows, where there are more. */
 function useWhatIsPrinted<Row>({ rows, rowCount, locale }: PaperProps<Row>) {
   const messages = useMessages(tableOutputMessages)
   const [first, last] = [rows[0]?.rank ?? 0, rows.at(-1)?.rank ?? 0]
@@ -57,7 +57,7 @@ function contentOf<Row>(column: DataTableColumn<Row>, { row, rank }: RankedRow<R
   return typeof drawn === 'string' ? softBreaks(drawn || noValue) : drawn
 }
 
-/** A table as it is printed: a plain one, whose names stand on every page, without anything to be pressed. */
+/** A printed table: static, with its header on every page. */
 export function Paper<Row>(props: PaperProps<Row>) {
   const { rows, columns, locale } = props
   const about = [useWhatNarrows(props), useWhatIsPrinted(props)].filter((line) => line !== null)

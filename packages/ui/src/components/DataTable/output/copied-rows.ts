@@ -3,7 +3,7 @@ import { textOf, valueOf } from '../model/row-model.ts'
 import type { RankedRow } from '../model/table-data.ts'
 import type { DataTableColumn } from '../types.ts'
 
-/** What a cell says: the text that its column draws, or else its value. */
+/** The text of a cell: rendered text, or else its value. */
 function textIn<Row>(column: DataTableColumn<Row>, { row, rank }: RankedRow<Row>, locale: string) {
   const drawn = column.cell?.(row, rank)
   return typeof drawn === 'string' || typeof drawn === 'number' ? String(drawn) : textOf(valueOf(column, row), locale)

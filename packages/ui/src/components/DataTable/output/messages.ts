@@ -1,6 +1,6 @@
 import type { Messages } from '../../../messages/use-messages.ts'
 
-/** What is said of rows that leave a table; with the code that takes them out, it is loaded after the table. */
+/** Messages of copied and printed rows; loaded with that code, after the table. */
 export const tableOutputMessages = {
   TableOutput: {
     rowsCopiedOne: ['{count} row copied', '{count} fila copiada', '{count} ligne copiée'],

@@ -6,7 +6,7 @@ import { table } from '../DataTable.css.ts'
 /** Custom property of the table: the least that a column takes. */
 const least = '--data-table-paper-least'
 
-/** Seen on paper alone, in place of all that stands on the screen. */
+/** Visible in print only, in place of the screen's content. */
 export const paper = style('data-table-paper', {
   display: 'none',
   inlineSize: '100%',
@@ -22,7 +22,7 @@ export const paper = style('data-table-paper', {
   '@media': { print: { display: 'table' } },
 })
 
-// Not by `:has()`: each row that comes or goes would style all of the table anew.
+// Not by `:has()`: each added or removed row would restyle the whole table.
 globalStyle(`${table}[data-printed]`, { '@media': { print: { display: 'block' } } })
 globalStyle(`${table}[data-printed] > :not(${paper})`, { '@media': { print: { display: 'none' } } })
 

@@ -11,7 +11,7 @@ import type * as Output from './output.tsx'
 let output: typeof Output | undefined
 export const loadOutput = async () => (output ??= await import('./output.tsx'))
 
-/** Copies rows, and has what stands in place of the grid on paper; the code of both is loaded after the table. */
+/** Copies rows, and renders the printed table; the code of both loads after the table. */
 export function useOutput<Row>(
   data: TableData<Row>,
   table: RefObject<HTMLElement | null>,

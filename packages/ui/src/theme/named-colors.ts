@@ -1,5 +1,5 @@
-/** The colours that CSS knows by name, each with its six digits. https://www.w3.org/TR/css-color-4/#named-colors */
-export const namedColours = new Map(
+/** The colors that CSS knows by name, each with its six digits. https://www.w3.org/TR/css-color-4/#named-colors */
+export const namedColors = new Map(
   Array.from(
     `
     aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc bisque ffe4c4

@@ -1,5 +1,5 @@
 import { fromLinear, type Oklch } from './oklch.ts'
-import { namedColours } from './named-colours.ts'
+import { namedColors } from './named-colors.ts'
 
 type Triple = readonly [number, number, number]
 
@@ -68,7 +68,7 @@ const displayP3 = (channels: Triple) =>
   )
 
 interface Space {
-  /** What 100 % is, of each of its numbers; a hue has none. */
+  /** The value of 100 % for each component; a hue has none. */
   whole: readonly (number | 'hue')[]
   read: (numbers: Triple) => Oklch
 }
@@ -88,7 +88,7 @@ const spaces: Readonly<Record<string, Space>> = {
 
 const turns: Readonly<Record<string, number>> = { '': 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 }
 
-/** One number of a colour; NaN for what is none. */
+/** One number of a color; NaN for what is none. */
 function number(text: string | undefined, whole: number | 'hue' | undefined) {
   const [, value, unit = ''] = /^([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(%|[a-z]*)$/.exec(text ?? '') ?? []
   if (text === 'none') return 0
@@ -101,7 +101,7 @@ function number(text: string | undefined, whole: number | 'hue' | undefined) {
 function fromDigits(digits: string) {
   const long = digits.length < 6 ? digits.replaceAll(/./g, '$&$&') : digits
   const bytes = [0, 2, 4, 6].map((at) => Number.parseInt(long.slice(at, at + 2) || 'ff', 16) / 255)
-  return { colour: rgb(bytes.slice(0, 3) as unknown as Triple), alpha: bytes[3] ?? 1 }
+  return { color: rgb(bytes.slice(0, 3) as unknown as Triple), alpha: bytes[3] ?? 1 }
 }
 
 function fromFunction(text: string) {
@@ -113,19 +113,19 @@ function fromFunction(text: string) {
   if (!space || isPredefined) return undefined
   const numbers = [0, 1, 2].map((at) => number(words[at], space.whole[at])) as unknown as Triple
   const alpha = number((after ?? words[3] ?? '1').trim(), 1)
-  return [...numbers, alpha].some(Number.isNaN) || words.length > 4 ? undefined : { colour: space.read(numbers), alpha }
+  return [...numbers, alpha].some(Number.isNaN) || words.length > 4 ? undefined : { color: space.read(numbers), alpha }
 }
 
-/** Reads any opaque colour of CSS; throws on what is none, hangs on the page, or lets something through. */
-export function parseColour(css: string): Oklch {
+/** Reads any opaque color of CSS; throws on what is none, hangs on the page, or lets something through. */
+export function parseColor(css: string): Oklch {
   const text = css.trim().toLowerCase()
-  const digits = namedColours.get(text) ?? /^#((?:[\da-f]{3,4}){1,2})$/.exec(text)?.[1]
+  const digits = namedColors.get(text) ?? /^#((?:[\da-f]{3,4}){1,2})$/.exec(text)?.[1]
   const found = digits ? fromDigits(digits) : fromFunction(text)
   if (!found) {
     throw new TypeError(
-      `"${css}" is no colour: a brand takes one that CSS can write without knowing the page, such as "#0a6", "rebeccapurple" or "oklch(0.6 0.2 145)".`,
+      `"${css}" is no color: a brand takes one that CSS can write without knowing the page, such as "#0a6", "rebeccapurple" or "oklch(0.6 0.2 145)".`,
     )
   }
-  if (found.alpha !== 1) throw new RangeError(`A brand's colour is opaque, and "${css}" is not.`)
-  return found.colour
+  if (found.alpha !== 1) throw new RangeError(`A brand's color is opaque, and "${css}" is not.`)
+  return found.color
 }
