@@ -22,7 +22,7 @@ const people = { name: 'personas.csv', mimeType: 'text/csv', buffer: Buffer.from
 
 const choose = (page: Page) => page.locator('input[type=file]').setInputFiles(people)
 
-test('B-04 USR-17 USR-18 SRV-07 an administrator in Mexico uploads a file, mends a row of it, and gets back the one that failed', async ({
+test('B-04 USR-17 USR-18 SRV-07 an administrator in Mexico uploads a file, corrects a row of it, and gets back the one that failed', async ({
   page,
   baseURL,
 }) => {
@@ -47,7 +47,7 @@ test('B-04 USR-17 USR-18 SRV-07 an administrator in Mexico uploads a file, mends
   ).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
-  // The role is corrected by keyboard only; the counts and the button update.
+  // The role is corrected with the keyboard; the counts and the button follow.
   const role = rows.getByRole('row', { name: /Fila 5/ }).getByText('Jefe')
   await role.click()
   await page.keyboard.press('F2')
@@ -88,7 +88,7 @@ test('B-04 USR-17 USR-18 SRV-07 an administrator in Mexico uploads a file, mends
   await expect(page.getByRole('row', { name: /Íñigo/ })).toContainText('Invitación enviada')
 })
 
-test('B-04 USR-17 one paste mends as many rows as it has lines, those out of sight too', async ({
+test('B-04 USR-17 one paste corrects as many rows as it has lines, those out of sight too', async ({
   page,
   baseURL,
   context,

@@ -23,8 +23,8 @@ import { INCIDENT_MAILS } from '../../packages/api/src/incidents/mail-messages.t
 import { RESET_MESSAGES } from '../../packages/api/src/session/reset-messages.ts'
 import { EXPORT_MESSAGES } from '../../packages/api/src/users/export-messages.ts'
 import { INVITATION_MESSAGES } from '../../packages/api/src/users/invitation-messages.ts'
-import { REASON_MESSAGES } from '../../packages/api/src/users/reason-messages.ts'
-import { HEADINGS, KINDS, ROLES } from '../../packages/api/src/users/sheet-messages.ts'
+import { ERROR_REASONS } from '../../packages/api/src/user-imports/error-reasons.ts'
+import { HEADINGS, KINDS, ROLES } from '../../packages/api/src/user-imports/import-labels.ts'
 import { ACTIVITY_EVENTS } from '../../packages/contract/src/activity/events.ts'
 import { allMessages } from '../../packages/ui/src/components/UIProvider/all-messages.ts'
 
@@ -86,15 +86,7 @@ const MAILS = [
   INCIDENT_MAILS,
   CONTACT_ANSWER,
 ] as const
-const FILES = [
-  HEADINGS,
-  KINDS,
-  ROLES,
-  REASON_MESSAGES,
-  EXPORT_MESSAGES,
-  EVIDENCE_MESSAGES,
-  GLOBAL_USER_MESSAGES,
-] as const
+const FILES = [HEADINGS, KINDS, ROLES, ERROR_REASONS, EXPORT_MESSAGES, EVIDENCE_MESSAGES, GLOBAL_USER_MESSAGES] as const
 
 /** Each catalogue's texts in one language. */
 const cataloguesIn = ({ locale, place, products, legal }: Language): Record<string, string[]> => ({

@@ -156,6 +156,12 @@ export const LAYERS: readonly LayerRule[] = [
       'export-jobs.ts',
       'user-operations.ts',
       'actor.ts',
+      'add-users.ts',
+      'edit-user.ts',
+      'known-users.ts',
+      'list-rows.ts',
+      'remaining-rows.ts',
+      'select-users.ts',
       'reviewed-people.ts',
     ],
     packages: [

@@ -10,7 +10,7 @@ import { companyOf, startBench, timed } from './started.ts'
 
 const { values: options } = parseArgs({
   options: {
-    /** How often each file is written and each upload rehearsed. */
+    /** How often each file is written and each upload previewed. */
     rounds: { type: 'string', default: '3' },
     /** People of the large company; the small one has a tenth. */
     people: { type: 'string', default: '400000' },
@@ -87,8 +87,8 @@ async function exported(which: 'small' | 'large', file: keyof typeof EXPORTS): P
 }
 
 let uploads = 0
-/** Rehearses a file of so many new people; answers the milliseconds that it took. */
-function rehearsed(rows: number): Promise<number> {
+/** Previews a file of so many new users; returns the duration in milliseconds. */
+function previewed(rows: number): Promise<number> {
   uploads += 1
   const row = (number: number) =>
     `Ana,Muñoz,ana${number}.${uploads}@brightfoods.example,Our company,Report Builder,User`
@@ -97,9 +97,8 @@ function rehearsed(rows: number): Promise<number> {
     ...Array.from({ length: rows }, (_, at) => row(at)),
   ]
   const form = new FormData()
-  form.append('mode', 'rehearse')
   form.append('file', new Blob([lines.join('\n')]), 'people.csv')
-  return timed(() => send('large', 'bulk', form))
+  return timed(() => send('large', 'bulk/preview', form))
 }
 
 /** Milliseconds of the first page of the large company's list, asked for again and again as long as something lasts. */
@@ -154,26 +153,26 @@ for (let round = 0; round < rounds; round += 1) {
   }
 }
 
-say('Rehearsals')
-const rehearsals: Record<number, number[]> = {}
+say('Previews')
+const previews: Record<number, number[]> = {}
 for (let round = -1; round < rounds * 3; round += 1) {
   for (const rows of UPLOADS) {
-    const took = await rehearsed(rows)
-    if (round >= 0) (rehearsals[rows] ??= []).push(took)
+    const took = await previewed(rows)
+    if (round >= 0) (previews[rows] ??= []).push(took)
   }
 }
 
-const list: Record<'alone' | 'exporting' | 'rehearsing', number[]> = { alone: [], exporting: [], rehearsing: [] }
+const list: Record<'alone' | 'exporting' | 'previewing', number[]> = { alone: [], exporting: [], previewing: [] }
 for (let round = 0; round < rounds; round += 1) {
   say(`Round ${round + 1}: the list meanwhile`)
   list.alone.push(...(await listWhile(() => pause(8000))))
   list.exporting.push(...(await listWhile(() => exported('large', 'XLSX'))))
   list.exporting.push(...(await listWhile(() => exported('small', 'CSV, by a column without an index'))))
-  list.rehearsing.push(
+  list.previewing.push(
     ...(await listWhile(async () => {
-      for (let count = 0; count < 12; count += 1) await rehearsed(5000)
+      for (let count = 0; count < 12; count += 1) await previewed(5000)
     })),
   )
 }
 await bench.close()
-process.stdout.write(`${JSON.stringify({ people: size, memory, perRow, rehearsals, list })}\n`)
+process.stdout.write(`${JSON.stringify({ people: size, memory, perRow, previews, list })}\n`)

@@ -48,9 +48,8 @@ const bench = await startBench({
 async function upload(file: Buffer, signal: AbortSignal | null = null): Promise<number> {
   await bench.db.deleteFrom('rate_limits').execute()
   const body = new FormData()
-  body.append('mode', 'rehearse')
   body.append('file', new Blob([new Uint8Array(file)]), 'people')
-  const url = `${bench.calls}/companies/${companyId}/users/bulk`
+  const url = `${bench.calls}/companies/${companyId}/users/bulk/preview`
   const answer = await fetch(url, { method: 'POST', headers: bench.headers, body, signal })
   await answer.arrayBuffer()
   return answer.status

@@ -74,16 +74,16 @@ import { createEmbeddedProvider } from './session/provider.ts'
 import { createRelyingParty } from './session/relying-party.ts'
 import type { DemoAccount } from './session/routes.ts'
 import { createSessionHandlers } from './session/routes.ts'
+import { tableViewsHandlers } from './table-views/routes.ts'
+import { importUsersJob } from './user-imports/import-users-job.ts'
+import { removeOldImports } from './user-imports/imports.ts'
+import { userImportsHandlers } from './user-imports/routes.ts'
 import { findAccount } from './users/account.ts'
 import { addUsersJob } from './users/add-users.ts'
 import { completeGrantsJob } from './users/edit-user.ts'
 import { exportUsersJob } from './users/exports.ts'
 import { bulkUpdateUsersJob } from './users/bulk-actions.ts'
-import { removeOldRows } from './users/uploaded-rows.ts'
-import { leaving } from './users/leaving.ts'
-import { uploading } from './users/uploading.ts'
 import { provisionUserJob } from './users/provision-user-job.ts'
-import { removeOldRehearsals } from './users/rehearsals.ts'
 import { usersHandlers } from './users/routes.ts'
 
 /** How often the outbox is looked through again, in milliseconds. */
@@ -113,8 +113,7 @@ const JOB_KINDS: readonly JobKind[] = [
   exportDictionaryJob,
   exportCharterDictionaryJob,
   exportDictionaryForAdminsJob,
-  uploading,
-  leaving,
+  importUsersJob,
 ]
 
 /** The parts of a server. */
@@ -200,8 +199,7 @@ async function purgeExpired(services: Services): Promise<void> {
   await removeOldReads(db, clock.now())
   await removeOldFiles(db, storage, clock.now())
   await removeOldJobs(db, clock.now())
-  await removeOldRehearsals(db, clock.now())
-  await removeOldRows(db, clock.now())
+  await removeOldImports(db, clock.now())
   if (!settings.databaseUrl) await vacuum(db)
 }
 
@@ -232,6 +230,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     config: configHandlers,
     session: createSessionHandlers(relyingParty, embedded, demoAccounts),
     users: usersHandlers,
+    userImports: userImportsHandlers,
+    tableViews: tableViewsHandlers,
     globalUsers: globalUsersHandlers,
     companies: companiesHandlers,
     dictionary: dictionaryHandlers,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Job, JobStarted, Rehearsal } from '@tessera/contract'
+import type { Job, JobStarted, ImportPreview } from '@tessera/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openEmbedded, openPostgres } from './core/database/database.ts'
@@ -8,17 +8,17 @@ import { openDemoDatabase } from './testing/demo-database.ts'
 import { startKilledServer } from './testing/killed-server.ts'
 import type { Processes } from './testing/process.ts'
 import { openProcesses } from './testing/process.ts'
-import { newcomer, sheetOf } from './testing/uploading.ts'
+import { newcomer, fileOf } from './testing/importing.ts'
 
 /** How often the server is killed: twice with all tests, twenty times by `npm test -- kills kills-postgresql`. */
 const KILLS = Number(process.env['TEST_KILLS'] ?? 2)
 const SEED = Number(process.env['TEST_SEED'] ?? 20_261_127)
 /** The longest that a server works until it is killed, in milliseconds. */
 const LONGEST = 100
-/** Valid rows besides the corrected and pasted ones, so that work is left at the last kill. */
+/** Good rows besides those that are corrected and pasted, so that there is work left at the last kill. */
 const GOOD = 200 + KILLS * 100
-const [MENDED, PASTED, FAULTY] = [3, 20, 7]
-const ALL = GOOD + MENDED + PASTED
+const [CORRECTED, PASTED, FAULTY] = [3, 20, 7]
+const ALL = GOOD + CORRECTED + PASTED
 const HEAD = 2
 
 const at = (name: string) => `${name}@brightfoods.example`
@@ -39,11 +39,10 @@ it('USR-17 SRV-07 kill -9 while a file is committed: each good row once, one inv
   const { send } = server
   const { tenant } = await send<{ tenant: { id: string } }>('v1/identity/user-context')
   const bulk = `companies/${tenant.id}/users/bulk`
-  const rehearse = (file: Blob) => {
+  const preview = (file: Blob) => {
     const form = new FormData()
-    form.append('mode', 'rehearse')
     form.append('file', file, 'people.csv')
-    return send<Rehearsal>(bulk, 'POST', form)
+    return send<ImportPreview>(`${bulk}/preview`, 'POST', form)
   }
   const job = ({ jobId }: JobStarted) => send<Job>(`v1/jobs/${jobId}`)
   const ended = async (started: JobStarted) => {
@@ -52,19 +51,19 @@ it('USR-17 SRV-07 kill -9 while a file is committed: each good row once, one inv
   }
 
   const file = new Blob([
-    sheetOf(
-      ...many(MENDED, (n) => newcomer(at(`mended${n}`), { role: 'Jefe' })),
+    fileOf(
+      ...many(CORRECTED, (n) => newcomer(at(`corrected${n}`), { role: 'Jefe' })),
       ...many(PASTED, () => newcomer('')),
       ...many(FAULTY, (n) => newcomer(`stranger${n}@elsewhere.example`)),
       ...many(GOOD, (n) => newcomer(at(`good${n}`))),
     ),
   ])
-  const report = await rehearse(file)
-  expect(report.counts).toMatchObject({ good: GOOD, toMend: MENDED + PASTED + FAULTY })
-  const mended = many(MENDED, (n) => ({ row: HEAD + n, values: { role: 'Usuario' } }))
-  const pasted = many(PASTED, (n) => ({ row: HEAD + MENDED + n, values: { email: at(`pasted${n}`) } }))
-  await send(`${bulk}/${report.id}`, 'PUT', { rows: [...mended, ...pasted] })
-  const commit = () => send<JobStarted>(bulk, 'POST', { mode: 'commit', id: report.id })
+  const report = await preview(file)
+  expect(report.counts).toMatchObject({ valid: GOOD, invalid: CORRECTED + PASTED + FAULTY })
+  const corrected = many(CORRECTED, (n) => ({ row: HEAD + n, values: { role: 'Usuario' } }))
+  const pasted = many(PASTED, (n) => ({ row: HEAD + CORRECTED + n, values: { email: at(`pasted${n}`) } }))
+  await send(`${bulk}/${report.id}`, 'PUT', { rows: [...corrected, ...pasted] })
+  const commit = () => send<JobStarted>(bulk, 'POST', { id: report.id })
   const started = await commit()
   expect([started.accepted, started.rejected.length]).toEqual([ALL, FAULTY])
 
@@ -81,20 +80,20 @@ it('USR-17 SRV-07 kill -9 while a file is committed: each good row once, one inv
   expect((await job(started)).failed).toHaveLength(FAULTY)
 
   const { url } = await send<{ url: string }>(`v1/jobs/${started.jobId}/failed-rows`)
-  const failed = await rehearse(await (await server.ask(url)).blob())
-  expect([failed.rows.length, failed.leftOut, failed.counts.toMend]).toEqual([FAULTY, [], FAULTY])
+  const failed = await preview(await (await server.ask(url)).blob())
+  expect([failed.rows.length, failed.skippedColumns, failed.counts.invalid]).toEqual([FAULTY, [], FAULTY])
   const rows = failed.rows.map(({ row }) => ({ row, values: { email: at(`stranger${row}`) } }))
-  const second = await send<JobStarted>(bulk, 'POST', { mode: 'commit', id: failed.id, rows })
+  const second = await send<JobStarted>(bulk, 'POST', { id: failed.id, rows })
   expect(second.accepted).toBe(FAULTY)
   expect(await ended(second)).toEqual({ status: 'DONE', processed: FAULTY, total: FAULTY, failed: [] })
-  const again = await rehearse(file)
-  expect([again.counts.good, again.counts.wouldOverwrite, again.uploaded?.by]).toEqual([0, 0, 'Dana Reyes'])
-  expect(await send(bulk, 'POST', { mode: 'commit', id: again.id })).toMatchObject({ code: 'FILE_UPLOADED' })
+  const again = await preview(file)
+  expect([again.counts.valid, again.counts.wouldOverwrite, again.uploaded?.by]).toEqual([0, 0, 'Dana Reyes'])
+  expect(await send(bulk, 'POST', { id: again.id })).toMatchObject({ code: 'FILE_UPLOADED' })
   await server.kill()
 
   const database = demo.env['DATABASE_URL']
   const opened = database ? await openPostgres(database) : await openEmbedded(join(servers.folder, 'data'))
-  const isNew = sql<boolean>`entity_id ~ '^(good|mended|pasted|stranger)[0-9]+@'`
+  const isNew = sql<boolean>`entity_id ~ '^(good|corrected|pasted|stranger)[0-9]+@'`
   const created = await opened.db
     .selectFrom('activity_entries')
     .select('entity_id')

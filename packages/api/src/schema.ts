@@ -16,6 +16,8 @@ import type { LegalTables } from './legal/tables.ts'
 import type { PartnersTables } from './partners/tables.ts'
 import type { ProductsTables } from './products/tables.ts'
 import type { SessionTables } from './session/tables.ts'
+import type { TableViewsTables } from './table-views/tables.ts'
+import type { UserImportsTables } from './user-imports/tables.ts'
 import type { UsersTables } from './users/tables.ts'
 
 /** All tables after the migrations; each is declared in its area's folder. */
@@ -24,6 +26,8 @@ export interface Schema
     CoreTables,
     CompaniesTables,
     UsersTables,
+    UserImportsTables,
+    TableViewsTables,
     DomainsTables,
     LegalTables,
     ContentTables,

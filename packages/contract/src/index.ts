@@ -58,13 +58,14 @@ export * from './session/role-permissions.ts'
 export * from './session/permissions.ts'
 export * from './session/rules.ts'
 export * from './session/timezones.ts'
+export * from './table-views/rules.ts'
 export * from './tenants.ts'
+export * from './user-imports/rules.ts'
 export * from './users/administration.ts'
 export * from './users/email.ts'
 export * from './users/lifecycle.ts'
 export * from './users/list.ts'
 export * from './users/rules.ts'
-export * from './users/sheet.ts'
 export * from './written-dates.ts'
 export * from './zoned-time.ts'
 export type {
@@ -194,6 +195,15 @@ export type {
   UserContext,
   UserInfo,
 } from './session/schemas.ts'
+export type { NewTableView, TableView } from './table-views/schemas.ts'
+export type {
+  CorrectedRow,
+  EarlierImport,
+  ImportCommit,
+  ImportPreview,
+  ImportRow,
+  UpdatedPreview,
+} from './user-imports/schemas.ts'
 export type {
   ActiveFacetQuery,
   ActiveUser,
@@ -211,13 +221,5 @@ export type {
   UserCounts,
 } from './users/administration-schemas.ts'
 export type { UsersExport, UsersExportInput, UsersExportWish } from './users/export-schemas.ts'
-export type { Commit, EarlierUpload, MendedRehearsal, MendedRow, Rehearsal, Sheet } from './users/sheet-schemas.ts'
 export type { UploadedFile } from './upload-schemas.ts'
-export type {
-  BasicRegistration,
-  NewTableView,
-  Profile,
-  Registration,
-  RegistrationForm,
-  TableView,
-} from './users/schemas.ts'
+export type { BasicRegistration, Profile, Registration, RegistrationForm } from './users/schemas.ts'

@@ -19,8 +19,8 @@ export const LIMITS = {
   /** The most rows and bytes of a file of users. */
   bulkMaxRows: 5000,
   bulkMaxBytes: 5_242_880,
-  /** The most bytes of corrections at once. */
-  mendedMaxBytes: 10_485_760,
+  /** The most bytes of corrected rows in one request. */
+  correctedMaxBytes: 10_485_760,
   text: 50,
   email: 254,
   textArea: 2000,

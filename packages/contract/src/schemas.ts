@@ -21,6 +21,8 @@ import { partnersSchemas } from './partners/schemas.ts'
 import { productsSchemas } from './products/schemas.ts'
 import { releaseNotesSchemas } from './release-notes/schemas.ts'
 import { sessionSchemas } from './session/schemas.ts'
+import { tableViewsSchemas } from './table-views/schemas.ts'
+import { userImportsSchemas } from './user-imports/schemas.ts'
 import { usersSchemas } from './users/schemas.ts'
 
 /** The schemas of every call, under the same area and name as its row. */
@@ -28,6 +30,8 @@ export const schemas = {
   config: configSchemas,
   session: sessionSchemas,
   users: usersSchemas,
+  userImports: userImportsSchemas,
+  tableViews: tableViewsSchemas,
   globalUsers: globalUsersSchemas,
   companies: companiesSchemas,
   domains: domainsSchemas,

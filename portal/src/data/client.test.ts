@@ -57,10 +57,10 @@ describe('request', () => {
       return json({})
     })
     const file = new File(['First Name'], 'people.csv')
-    await request(ready, calls.users.bulkAdd, { params: { companyId: 'c-1' }, body: { file, mode: 'rehearse' } })
+    await request(ready, calls.userImports.previewAdd, { params: { companyId: 'c-1' }, body: { file } })
     const [[type, form] = []] = sent
     expect(type).toBeNull()
-    expect(form instanceof FormData && [form.get('file'), form.get('mode')]).toEqual([file, 'rehearse'])
+    expect(form instanceof FormData && [...form]).toEqual([['file', file]])
   })
 
   it('ANL-02 HTTP-01 a call outlives its page only where it is said to', async () => {

@@ -173,12 +173,14 @@ describe('a call that fails', () => {
   })
 
   it('HTTP-03 USR-17 a file has ten minutes to arrive', async () => {
-    const server = new FakeServer().replies(calls.users.bulkAdd, () => new Promise<Response>(() => {}))
-    const body = { file: new File(['First Name'], 'people.csv'), mode: 'rehearse' } as const
+    const server = new FakeServer().replies(calls.userImports.previewAdd, () => new Promise<Response>(() => {}))
+    const body = { file: new File(['First Name'], 'people.csv') }
     let failed: unknown
-    void request(caller, calls.users.bulkAdd, { params: { companyId: 'c-1' }, body }).catch((reason: unknown) => {
-      failed = reason
-    })
+    void request(caller, calls.userImports.previewAdd, { params: { companyId: 'c-1' }, body }).catch(
+      (reason: unknown) => {
+        failed = reason
+      },
+    )
     await vi.advanceTimersByTimeAsync(10 * 60_000 - 1)
     expect(failed).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)

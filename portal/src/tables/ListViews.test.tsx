@@ -35,8 +35,8 @@ describe('a list’s views over its table', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Company' }))
     await shown('View 1 (copy)')
     await choose('View 1 (copy)', 'Save')
-    await waitFor(() => expect(server.asked(calls.users.updateTableView)).toHaveLength(1))
-    const [saved] = server.asked(calls.users.updateTableView)
+    await waitFor(() => expect(server.asked(calls.tableViews.update)).toHaveLength(1))
+    const [saved] = server.asked(calls.tableViews.update)
     const copy = new URLSearchParams(window.location.search).get('view') ?? ''
     expect(saved?.url).toMatch(new RegExp(`/${copy}$`))
     expect(saved?.body).toMatchObject({ name: 'View 1 (copy)', state: '' })
@@ -48,8 +48,8 @@ describe('a list’s views over its table', () => {
     await shown('View 2')
     expect(await shown('View 2')).toHaveAccessibleDescription('Changed')
     await choose('View 2', 'Save')
-    await waitFor(() => expect(server.asked(calls.users.updateTableView)).toHaveLength(1))
-    expect(server.asked(calls.users.updateTableView)[0]?.url).toMatch(/\/2$/)
+    await waitFor(() => expect(server.asked(calls.tableViews.update)).toHaveLength(1))
+    expect(server.asked(calls.tableViews.update)[0]?.url).toMatch(/\/2$/)
   })
 
   it('SES-18 B-10 somebody else’s link is in the standard view, and opens in nobody’s default', async () => {
@@ -60,7 +60,7 @@ describe('a list’s views over its table', () => {
     expect(screen.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'descending')
     expect(await shown('Standard view')).toHaveAccessibleDescription('Changed')
     expect(at()).toBe(link)
-    expect(server.asked(calls.users.updateTableView)).toEqual([])
+    expect(server.asked(calls.tableViews.update)).toEqual([])
   })
 
   it('SES-18 who chose the standard view stays in it, where another opens first', async () => {

@@ -79,7 +79,7 @@ describe('the views of a list', () => {
     await waitFor(() => expect(at()).toBe(`${PATH}?page=2&hide=status`))
     await press('Save as Mine')
     await waitFor(() => expect(names()).toEqual(['Mine']))
-    expect(server.asked(calls.users.createTableView).map(({ body }) => body)).toEqual([
+    expect(server.asked(calls.tableViews.create).map(({ body }) => body)).toEqual([
       { list: 'companies', name: 'Mine', state: 'page=2&hide=status', isDefault: false },
     ])
     await press('Show all')
@@ -172,7 +172,7 @@ describe('the default view', () => {
     const server = await open(views, `${PATH}?hide=status`)
     expect(at()).toBe(`${PATH}?hide=status`)
     expect(screen.getByRole('listitem', { current: true })).toHaveAccessibleName('View 1')
-    expect(server.asked(calls.users.updateTableView)).toEqual([])
+    expect(server.asked(calls.tableViews.update)).toEqual([])
   })
 
   it('SES-18 does not come back to who has left it for the usual state', async () => {
@@ -192,7 +192,7 @@ describe('the default view', () => {
   )
 
   it('SES-18 ERR-01 holds no list up where views cannot be had', async () => {
-    const server = companyListServer(30).replies(calls.users.tableViews, () => failure(500, 'INTERNAL'))
+    const server = companyListServer(30).replies(calls.tableViews.list, () => failure(500, 'INTERNAL'))
     await openPortal({ path: PATH, server })
     expect(await screen.findByText('25 rows of 30')).toBeVisible()
     expect(at()).toBe(PATH)

@@ -51,10 +51,10 @@ export function useViews(list: CountedList, rules: ListRules): ListViews {
   const defaultSize = preferences.rows_per_page
   const { refresh } = useAnswers()
   const input = { params: { loginId }, query: { list } }
-  const { data, error } = useCall(calls.users.tableViews, input, { background: true })
-  const { write: create } = useWrite(calls.users.createTableView)
-  const { write: update } = useWrite(calls.users.updateTableView)
-  const { write: remove } = useWrite(calls.users.deleteTableView)
+  const { data, error } = useCall(calls.tableViews.list, input, { background: true })
+  const { write: create } = useWrite(calls.tableViews.create)
+  const { write: update } = useWrite(calls.tableViews.update)
+  const { write: remove } = useWrite(calls.tableViews.remove)
 
   return useMemo<ListViews>(() => {
     const toView = ({ id, name, isDefault, state: written }: TableView): DataTableView => {
@@ -67,7 +67,7 @@ export function useViews(list: CountedList, rules: ListRules): ListViews {
       writtenView({ ...stateIn(new URLSearchParams(), rules, defaultSize), ...state }, rules, defaultSize)
     const versionOf = (id: string): number => data?.find((view) => view.id === id)?.version ?? 1
     const kept = <Kept>(writing: Promise<Kept>): Promise<Kept> =>
-      settled(writing, t, () => refresh(calls.users.tableViews))
+      settled(writing, t, () => refresh(calls.tableViews.list))
     return {
       isKnown: data !== undefined || error !== undefined,
       views: data?.map(toView) ?? [],

@@ -69,5 +69,5 @@ export function serverWithIncident(incident: Incident = INCIDENT, person = FILER
     .answers(calls.incidents.list, { content: [incident], page: 0, size: 25, total_elements: 1, total_pages: 1 })
     .answers(calls.incidents.read, incident)
     .answers(calls.incidents.markRead, undefined)
-    .answers(calls.users.tableViews, [])
+    .answers(calls.tableViews.list, [])
 }

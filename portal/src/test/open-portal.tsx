@@ -35,7 +35,7 @@ export function serverFor(person: UserContext, products: ProductTile[] = []): Fa
     .answers(calls.session.authStatus, { ...SIGNED_IN, loginId: person.login_id })
     .answers(calls.session.userContext, person)
     .answers(calls.products.list, products)
-    .answers(calls.users.tableViews, [])
+    .answers(calls.tableViews.list, [])
     .answers(calls.access.overview, { products: [], requests: [], administrators: [] })
 }
 

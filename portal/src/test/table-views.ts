@@ -13,15 +13,15 @@ export function keepsViews(server: FakeServer, views: TableView[]): FakeServer {
     for (const view of views) if (isDefault) view.isDefault = false
   }
   return server
-    .replies(calls.users.tableViews, () => json(views))
-    .replies(calls.users.createTableView, ({ body, headers }) => {
+    .replies(calls.tableViews.list, () => json(views))
+    .replies(calls.tableViews.create, ({ body, headers }) => {
       const { list: _list, ...view } = body as NewTableView
       if (isTaken(view)) return failure(409, 'VIEW_NAME_TAKEN')
       makeRoom(view)
       views.push({ ...view, id: headers.get(HEADERS.idempotencyKey) ?? '', version: 1 })
       return json(views.at(-1), 201)
     })
-    .replies(calls.users.updateTableView, ({ url, body }) => {
+    .replies(calls.tableViews.update, ({ url, body }) => {
       const changes = body as Omit<TableView, 'id'>
       const view = views.find(({ id }) => id === idIn(url))
       if (!view) return failure(404, 'NOT_FOUND')
@@ -30,7 +30,7 @@ export function keepsViews(server: FakeServer, views: TableView[]): FakeServer {
       makeRoom(changes)
       return json(Object.assign(view, changes, { version: view.version + 1 }))
     })
-    .replies(calls.users.deleteTableView, ({ url }) => {
+    .replies(calls.tableViews.remove, ({ url }) => {
       const place = views.findIndex(({ id }) => id === idIn(url))
       if (place < 0) return failure(404, 'NOT_FOUND')
       views.splice(place, 1)

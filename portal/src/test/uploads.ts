@@ -1,5 +1,5 @@
-import type { CheckedRow, Commit, Job, MendedRow, Rehearsal } from '@tessera/contract'
-import { calls, SHEET_FIELDS } from '@tessera/contract'
+import type { CheckedRow, CorrectedRow, ImportCommit, ImportPreview, ImportRow, Job } from '@tessera/contract'
+import { calls, IMPORT_FIELDS } from '@tessera/contract'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ADMIN, JOB, serverWith } from './administration.ts'
@@ -8,7 +8,7 @@ import type { FakeServer, Seen } from './server.ts'
 import { failure, json } from './server.ts'
 import { writeAnew } from './write-in.ts'
 
-type UploadRow = Rehearsal['rows'][number]
+type UploadRow = ImportRow
 
 /** The report that a file gets. */
 export const REPORT_ID = '00000000-0000-4000-8000-000000000022'
@@ -25,7 +25,7 @@ const VALUES = {
 export const rowOf = (row: number, given: Partial<CheckedRow> = {}): CheckedRow => ({
   row,
   values: VALUES,
-  outcome: 'GOOD',
+  status: 'VALID',
   errors: [],
   conflicts: [],
   ...given,
@@ -33,7 +33,7 @@ export const rowOf = (row: number, given: Partial<CheckedRow> = {}): CheckedRow 
 const elsewhere = (row: number): CheckedRow =>
   rowOf(row, {
     values: { ...VALUES, email: `ana${row}@example.mx` },
-    outcome: 'TO_MEND',
+    status: 'INVALID',
     errors: [{ field: 'email', code: 'DOMAIN_NOT_AUTHORIZED' }],
   })
 
@@ -41,11 +41,11 @@ const elsewhere = (row: number): CheckedRow =>
 export const ofNoProduct = (row: number): CheckedRow =>
   rowOf(row, {
     values: { ...VALUES, products: `Pulse ${row}` },
-    outcome: 'TO_MEND',
+    status: 'INVALID',
     errors: [{ field: 'products', code: 'unknown_product' }],
   })
 
-/** A good row, two of a foreign domain, one of a product that is none, one that would overwrite, and one that says nothing new. */
+/** A valid row, two of a foreign domain, one of a product that is none, one that would overwrite, and one that says nothing new. */
 export const ROWS: readonly CheckedRow[] = [
   rowOf(2),
   elsewhere(3),
@@ -53,37 +53,37 @@ export const ROWS: readonly CheckedRow[] = [
   ofNoProduct(5),
   rowOf(6, {
     values: { ...VALUES, firstName: 'Anne', email: 'anne@brightfoods.example' },
-    outcome: 'WOULD_OVERWRITE',
+    status: 'WOULD_OVERWRITE',
     conflicts: [{ field: 'firstName', before: 'Ann', after: 'Anne' }],
   }),
-  rowOf(7, { outcome: 'NOTHING_TO_DO' }),
+  rowOf(7, { status: 'UNCHANGED' }),
 ]
 
 /** The same rows when their upload has ended. */
 export const ENDED_ROWS: readonly UploadRow[] = ROWS.map((row): UploadRow => {
-  if (row.outcome === 'NOTHING_TO_DO') return row
-  const results = { GOOD: 'ADDED', WOULD_OVERWRITE: 'CHANGED', TO_MEND: 'LEFT_OUT' } as const
-  return { ...row, result: results[row.outcome] }
+  if (row.status === 'UNCHANGED') return row
+  const results = { VALID: 'ADDED', WOULD_OVERWRITE: 'UPDATED', INVALID: 'SKIPPED' } as const
+  return { ...row, status: results[row.status] }
 })
 
-const countOf = (rows: readonly UploadRow[], wanted: CheckedRow['outcome']): number =>
-  rows.filter(({ outcome }) => outcome === wanted).length
+const countOf = (rows: readonly UploadRow[], wanted: CheckedRow['status']): number =>
+  rows.filter(({ status }) => status === wanted).length
 
 /** A report of some rows. */
-export const reportOf = (rows: readonly UploadRow[], given: Partial<Rehearsal> = {}): Rehearsal => ({
+export const reportOf = (rows: readonly UploadRow[], given: Partial<ImportPreview> = {}): ImportPreview => ({
   id: REPORT_ID,
   version: 1,
   mode: 'add',
   fileName: 'people.csv',
   rows: [...rows],
   counts: {
-    good: countOf(rows, 'GOOD'),
-    toMend: countOf(rows, 'TO_MEND'),
+    valid: countOf(rows, 'VALID'),
+    invalid: countOf(rows, 'INVALID'),
     wouldOverwrite: countOf(rows, 'WOULD_OVERWRITE'),
-    nothingToDo: countOf(rows, 'NOTHING_TO_DO'),
+    unchanged: countOf(rows, 'UNCHANGED'),
   },
-  leftOut: [],
-  sheets: null,
+  skippedColumns: [],
+  worksheets: null,
   until: '2026-03-04T15:00:00.000Z',
   uploaded: null,
   jobId: null,
@@ -97,38 +97,38 @@ export const UPLOADED = { at: '2026-03-02T15:00:00.000Z', by: 'Dana Reyes' }
 /** The commit that a report states. */
 export const STARTED = { jobId: JOB, committed: { at: '2026-03-03T15:00:00.000Z', by: 'Dana Reyes' } }
 
-/** A row with its corrections, where its cells haven't changed since. */
-function mendedRow(row: UploadRow, { values, before }: MendedRow): UploadRow {
-  const isKnown = SHEET_FIELDS.every((field) => !(field in values) || row.values[field] === before?.[field])
-  return isKnown ? { ...row, values: { ...row.values, ...values }, outcome: 'GOOD', errors: [] } : row
+/** A row with its correction, if its cells are as they were before. */
+function correctedRow(row: UploadRow, { values, before }: CorrectedRow): UploadRow {
+  const isKnown = IMPORT_FIELDS.every((field) => !(field in values) || row.values[field] === before?.[field])
+  return isKnown ? { ...row, values: { ...row.values, ...values }, status: 'VALID', errors: [] } : row
 }
 
-/** A server with a report, at which every correction becomes valid, in this window or another. */
-export function serverOfWindows(report: Rehearsal, person = ADMIN) {
+/** A server with a report, at which corrected rows become valid, in this window or in another. */
+export function serverOfWindows(report: ImportPreview, person = ADMIN) {
   let now = report
-  const change = (sent: readonly MendedRow[]) => {
+  const change = (sent: readonly CorrectedRow[]) => {
     const rows = now.rows.map((row): UploadRow => {
-      const mended = sent.find((each) => each.row === row.row)
-      return mended ? mendedRow(row, mended) : row
+      const corrected = sent.find((each) => each.row === row.row)
+      return corrected ? correctedRow(row, corrected) : row
     })
     now = reportOf(rows, { jobId: now.jobId, version: now.version + 1 })
     const { version, counts } = now
     return json({ version, counts, rows: now.rows.filter(({ row }) => sent.some((each) => each.row === row)) })
   }
   const commit = ({ body }: Seen) => {
-    if ((body as Commit).version !== now.version) return failure(409, 'CONFLICT', { current: now })
+    if ((body as ImportCommit).version !== now.version) return failure(409, 'CONFLICT', { current: now })
     now = { ...now, jobId: JOB }
-    return json({ jobId: JOB, accepted: now.counts.good, rejected: [] }, 202)
+    return json({ jobId: JOB, accepted: now.counts.valid, rejected: [] }, 202)
   }
   const server = serverWith(person)
-    .replies(calls.users.rehearsal, () => json(now))
-    .replies(calls.users.mendRehearsal, ({ body }) => change((body as { rows: MendedRow[] }).rows))
-    .replies(calls.users.bulkAdd, commit)
-  return { server, mendElsewhere: (row: MendedRow) => void change([row]) }
+    .replies(calls.userImports.preview, () => json(now))
+    .replies(calls.userImports.updatePreview, ({ body }) => change((body as { rows: CorrectedRow[] }).rows))
+    .replies(calls.userImports.bulkAdd, commit)
+  return { server, correctElsewhere: (row: CorrectedRow) => void change([row]) }
 }
 
-/** A server with a report, at which every correction becomes valid. */
-export const serverWithReport = (report: Rehearsal, person = ADMIN): FakeServer =>
+/** A server with a report, at which corrected rows become valid. */
+export const serverWithReport = (report: ImportPreview, person = ADMIN): FakeServer =>
   serverOfWindows(report, person).server
 
 /** How far a job of so many rows is. */
@@ -162,7 +162,7 @@ export async function write(row: string, before: string, text: string): Promise<
 }
 
 /** Corrects a cell of a row. */
-export async function mend(row: string, before: string, text: string): Promise<void> {
+export async function correct(row: string, before: string, text: string): Promise<void> {
   await write(row, before, text)
   await userEvent.keyboard('{Enter}')
 }

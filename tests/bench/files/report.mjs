@@ -2,7 +2,7 @@ import { p95, table, written } from '../figures.mjs'
 import { median } from '../table/report.mjs'
 
 const GOAL = 1.2
-const REHEARSAL_GOAL = 12
+const PREVIEW_GOAL = 12
 
 const ratio = (value, by) => (value / by).toFixed(2)
 const verdict = (value, goal) => (value <= goal ? 'reached' : `missed (${goal})`)
@@ -23,9 +23,9 @@ function memoryRows({ database, memory }) {
   })
 }
 
-function rehearsalRow({ database, rehearsals }) {
-  const [few, many] = [median(rehearsals[500]), median(rehearsals[5000])]
-  return [database, written(few), written(many), ratio(many, few), verdict(many / few, REHEARSAL_GOAL)]
+function previewRow({ database, previews }) {
+  const [few, many] = [median(previews[500]), median(previews[5000])]
+  return [database, written(few), written(many), ratio(many, few), verdict(many / few, PREVIEW_GOAL)]
 }
 
 function listRows({ database, list, listGoal }) {
@@ -33,7 +33,7 @@ function listRows({ database, list, listGoal }) {
   const rows = [
     ['alone', list.alone],
     ['during exports', list.exporting],
-    ['during rehearsals', list.rehearsing],
+    ['during previews', list.previewing],
   ]
   return rows.map(([when, took]) => [
     database,
@@ -65,11 +65,11 @@ needed was thrown away), and the most of all that it had taken (rss), which a pr
 
 ${table(['database', 'file', ...sizes, 'ratio', 'rss, small', 'rss, large', 'ratio', 'goal: 1.2'], measured.flatMap(memoryRows))}
 
-## Rehearsals
+## Previews
 
 Milliseconds until the report is there.
 
-${table(['database', '500 rows', '5,000 rows', 'ratio', 'goal: 12'], measured.map(rehearsalRow))}
+${table(['database', '500 rows', '5,000 rows', 'ratio', 'goal: 12'], measured.map(previewRow))}
 
 ## The list of users meanwhile
 

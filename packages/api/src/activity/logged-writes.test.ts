@@ -29,7 +29,9 @@ const NOT_LOGGED: Readonly<Record<string, readonly string[]>> = {
     'content.preview',
     'dictionary.search',
     'users.checkEmails',
-    'users.mendRehearsal',
+    'userImports.previewAdd',
+    'userImports.previewEdit',
+    'userImports.updatePreview',
     'jobs.stop',
   ],
   'it is the reader’s own: what they have read, prefer or judge': [
@@ -38,9 +40,9 @@ const NOT_LOGGED: Readonly<Record<string, readonly string[]>> = {
     'knowledgeBase.verdict',
     'releaseNotes.markRead',
     'session.writePreferences',
-    'users.createTableView',
-    'users.updateTableView',
-    'users.deleteTableView',
+    'tableViews.create',
+    'tableViews.update',
+    'tableViews.remove',
   ],
   'it is a session’s beginning or end': [
     'session.logout',
@@ -65,7 +67,7 @@ const NOT_LOGGED: Readonly<Record<string, readonly string[]>> = {
 }
 
 const rows: Call[] = Object.values(calls).flatMap((area) => Object.values<Call>(area))
-const written = rows.filter(({ id, writes }) => writes || /export/i.test(id) || id === 'users.bulkTemplate')
+const written = rows.filter(({ id, writes }) => writes || /export/i.test(id) || id === 'userImports.template')
 
 let server: TestServer
 let writing: Writing

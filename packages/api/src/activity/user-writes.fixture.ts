@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ADMIN, finished, USER } from '../testing/administration.ts'
 import { FIRST, FOUNDER, FULL, INVITED, ownPath, personOf, register, SAID } from '../testing/registration.ts'
-import { committed, newcomer, rehearsed, sheetOf } from '../testing/uploading.ts'
+import { committed, newcomer, previewed, fileOf } from '../testing/importing.ts'
 import type { Writing, Write } from './write-calls.fixture.ts'
 import { API, ID, at, pathOf, send, asAdmin, WISH } from './write-calls.fixture.ts'
 
@@ -49,13 +49,13 @@ async function editPerson(writing: Writing) {
 
 async function commitFile({ server, bright }: Writing) {
   const sent = { by: await server.signedIn(ADMIN), users: `companies/${bright}/users` }
-  await finished(server, await committed(await rehearsed(sheetOf(newcomer(at('bea.filed'))), sent), {}, sent), sent.by)
+  await finished(server, await committed(await previewed(fileOf(newcomer(at('bea.filed'))), sent), {}, sent), sent.by)
   return undefined
 }
 
 async function commitEdits({ server, bright }: Writing) {
   const sent = { by: await server.signedIn(ADMIN), users: `companies/${bright}/users`, mode: 'edit' as const }
-  const report = await rehearsed(sheetOf(newcomer(at('pending'))), sent)
+  const report = await previewed(fileOf(newcomer(at('pending'))), sent)
   const options = { isOverrideConfirmed: true }
   await finished(server, await committed(report, options, sent), sent.by)
   return undefined
@@ -110,7 +110,7 @@ export const USER_WRITES: Readonly<Record<string, Write>> = {
     after: { status: 'BLOCKED', format: 'csv', count: 25 },
     make: asAdmin('POST', 'users/export', { ...WISH, status: 'BLOCKED' }),
   },
-  'users.bulkTemplate': {
+  'userImports.template': {
     event: 'USERS_EXPORTED',
     by: ADMIN,
     entity: ID,
@@ -125,7 +125,7 @@ export const USER_WRITES: Readonly<Record<string, Write>> = {
     after: { status: 'PENDING', products: ['SHOPPER_BEHAVIOR'] },
     make: asAdmin('POST', 'users', ANA),
   },
-  'users.bulkAdd': {
+  'userImports.bulkAdd': {
     event: 'USER_CREATED',
     by: ADMIN,
     entity: at('bea.filed'),
@@ -133,7 +133,7 @@ export const USER_WRITES: Readonly<Record<string, Write>> = {
     after: { status: 'PENDING', products: ['REPORT_BUILDER'] },
     make: commitFile,
   },
-  'users.bulkEdit': {
+  'userImports.bulkEdit': {
     event: 'USER_UPDATED',
     by: ADMIN,
     entity: at('pending'),

@@ -250,7 +250,7 @@ export async function fillDemoData(db: Db, settings: DemoSettings, storage: Stor
 /** Empties every table and fills the demo data again. */
 export async function refillDemoData(db: Db, settings: DemoSettings, storage: Storage | null = null): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`truncate config, flags, companies, domains, users, users_promised_products, users_chosen, users_rehearsals, users_uploads, users_uploads_rows, users_table_views, companies_members, legal_documents, legal_texts, content_articles, content_articles_texts, content_categories, content_categories_texts, content_items, content_versions, content_texts, content_words, content_reads, content_verdicts, content_opened, content_images, session_credentials,
+    await sql`truncate config, flags, companies, domains, users, users_promised_products, users_chosen, user_imports, user_imports_rows, user_imports_completed, table_views, companies_members, legal_documents, legal_texts, content_articles, content_articles_texts, content_categories, content_categories_texts, content_items, content_versions, content_texts, content_words, content_reads, content_verdicts, content_opened, content_images, session_credentials,
       session_failures, session_preferences, sessions, sessions_companies, session_provider, products, products_texts,
       products_allowed_companies, products_grants, companies_products, banners, banners_texts, analytics_events, activity_entries, mails, session_resets, session_reset_requests,
       idempotency_keys, rate_limits, jobs, jobs_files, access_requests, access_requests_products, access_reviews, access_reviews_decisions,

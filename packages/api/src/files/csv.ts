@@ -68,7 +68,7 @@ export function readCsv(text: string, options: TableOptions): Table | null {
     // A blank line costs the parser an error with its stack unless it skips it; a line of only spaces is blank too.
     parse(rest.replaceAll(ONLY_SPACES, ''), { ...optionsWith(delimiter), skip_empty_lines: true, on_record: keep })
     const { table } = collector
-    return table && { ...table, sheets: null }
+    return table && { ...table, worksheets: null }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     if (isUnclosed(error)) throw unclosedQuote(rowsBefore + error.records + error.empty_lines + 1)

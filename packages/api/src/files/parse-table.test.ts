@@ -19,7 +19,7 @@ const TABLE = {
     { row: 2, cells: ROWS[1] },
     { row: 4, cells: ROWS[3] },
   ],
-  sheets: null,
+  worksheets: null,
 }
 
 const saved = (sheets: Parameters<typeof writeXlsx>[0]['sheets']) =>
@@ -99,7 +99,7 @@ describe('workbooks', () => {
         { row: 2, cells: rows[1] },
         { row: 4, cells: rows[3] },
       ],
-      sheets: { read: 'Hoja', others: [] },
+      worksheets: { read: 'Hoja', others: [] },
     })
   })
 
@@ -129,7 +129,7 @@ describe('workbooks', () => {
       { name: 'Lists', hidden: true, rows: [['ADMIN']] },
     ]
     const table = await parseTable(await saved(sheets), WISH)
-    expect(table.sheets).toEqual({ read: 'People', others: ['Notes', 'More', 'Lists'] })
+    expect(table.worksheets).toEqual({ read: 'People', others: ['Notes', 'More', 'Lists'] })
   })
 
   it('USR-17 with a chart’s sheet before the people are read, and say that it was not', async () => {
@@ -138,8 +138,8 @@ describe('workbooks', () => {
         ? { ...file, content: file.content.replace('/worksheet"', '/chartsheet"') }
         : file,
     )
-    const { rows, sheets } = await parseTable(archiveOf(files), WISH)
-    expect([rows.length, sheets]).toEqual([1, { read: 'Sheet2', others: ['Sheet1'] }])
+    const { rows, worksheets } = await parseTable(archiveOf(files), WISH)
+    expect([rows.length, worksheets]).toEqual([1, { read: 'Sheet2', others: ['Sheet1'] }])
   })
 
   it('USR-17 of which every sheet is hidden are refused for that', async () => {

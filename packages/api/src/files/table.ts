@@ -1,4 +1,4 @@
-import type { SheetNames } from '@tessera/contract'
+import type { WorksheetNames } from '@tessera/contract'
 import { isBlank } from '@tessera/contract'
 import { HttpError } from '../core/http/http-error.ts'
 import { plainHeading } from './plain-word.ts'
@@ -17,8 +17,8 @@ export interface SheetTable {
 
 /** A table that was read from a file. */
 export interface Table extends SheetTable {
-  /** The sheets of a workbook by name: the one that was read, and the others that are hidden or hold anything. */
-  sheets: SheetNames | null
+  /** Names of a workbook's worksheets: the one that was read, and the others that are hidden or not empty. */
+  worksheets: WorksheetNames | null
 }
 
 /** The bounds of a file and the headings by which its table is found. */

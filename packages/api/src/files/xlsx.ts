@@ -89,7 +89,7 @@ export async function readXlsx(bytes: Buffer, options: TableOptions): Promise<Ta
       if (!table) continue
       const filled = sheets.filter((other) => other.name !== name && isFilled(other.rows))
       const others = [...filled.map((other) => other.name), ...untried, ...hidden]
-      return { ...table, sheets: { read: name, others } }
+      return { ...table, worksheets: { read: name, others } }
     }
     if (sheets.length === 0 && hidden.length > 0) throw new HttpError('FILE_SHEETS_HIDDEN')
     return null

@@ -4,9 +4,9 @@ import { callerOf } from '../core/http/context.ts'
 import { transact } from '../core/database/database.ts'
 import { HttpError } from '../core/http/http-error.ts'
 import { listJobs, readJob } from '../core/jobs/job-status.ts'
-import { ASK_AGAIN_AFTER } from '../core/http/idempotency.ts'
 import { keyOfFile, readJobFile } from '../core/jobs/job-files.ts'
 import { isStillAllowed, jobReaderOf, rightsOfJob } from '../core/jobs/job-rights.ts'
+import { writeRemainingRows } from '../user-imports/remaining-rows.ts'
 import { namesOf } from '../users/queries.ts'
 import { isGood, linkTo } from './file-links.ts'
 
@@ -34,14 +34,9 @@ async function checkRights(jobId: string, context: CallContext): Promise<void> {
 /** Where a file of a job is fetched, in the company that it was started in. */
 async function linkToFile(jobId: string, isOfFailedRows: boolean, context: CallContext): Promise<{ url: string }> {
   const { loginId, company } = callerOf(context).account
-  const { db, storage } = context
-  const file = found(await readJobFile(db, jobId, actOf(context)))
+  const file = found(await readJobFile(context.db, jobId, actOf(context)))
   await checkRights(jobId, context)
   if (file.company_id !== company.id || file.is_of_failed_rows !== isOfFailedRows) throw new HttpError('NOT_FOUND')
-  // A stopped job's remaining file is written after its end.
-  if (file.status === 'STOPPED' && !(await storage.has(keyOfFile(jobId)))) {
-    throw new HttpError('REQUEST_IN_PROGRESS', { headers: { 'retry-after': String(ASK_AGAIN_AFTER) } })
-  }
   return { url: linkTo({ jobId, loginId }, context) }
 }
 
@@ -76,9 +71,9 @@ export const jobsHandlers: HandlersOf<typeof calls.jobs> = {
     const { db, reply, storage } = context
     const stamp = actOf(context)
     if (!isGood(token, { jobId, loginId: stamp.by }, context)) throw new HttpError('NOT_FOUND')
-    const { name, media_type } = found(await readJobFile(db, jobId, stamp))
+    const { name, media_type, is_of_failed_rows } = found(await readJobFile(db, jobId, stamp))
     await checkRights(jobId, context)
-    const content = found(await storage.get(keyOfFile(jobId)))
+    const content = found(await (is_of_failed_rows ? writeRemainingRows(db, jobId) : storage.get(keyOfFile(jobId))))
     reply.header('content-disposition', `attachment; filename="${name}"`).type(media_type)
     return content
   },

@@ -38,6 +38,7 @@ import * as partners from './0039-partners.ts'
 import * as activityLog from './0037-activity-log.ts'
 import * as accessReviews from './0040-access-reviews.ts'
 import * as activityOrder from './0041-activity-order.ts'
+import * as userImports from './0042-user-imports.ts'
 import * as standardNames from './0043-standard-names.ts'
 
 /** Every migration, in order and only ever appended to; the name is what the database remembers. */
@@ -81,5 +82,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0039-partners': partners,
   '0040-access-reviews': accessReviews,
   '0041-activity-order': activityOrder,
+  '0042-user-imports': userImports,
   '0043-standard-names': standardNames,
 }

@@ -1,8 +1,7 @@
-import type { CellFault, EmailProblem, NewDomain, UserKind, UserStatus } from '@tessera/contract'
-import { domainOf, fitsDomain, isEmail } from '@tessera/contract'
+import type { EmailProblem, NewDomain, UserKind, UserStatus } from '@tessera/contract'
+import { fitsDomain, isEmail } from '@tessera/contract'
 import type { Db } from '../core/database/database.ts'
 import { domainsOf } from '../domains/queries.ts'
-import { isPublicMail } from '../domains/rules.ts'
 
 interface Asking {
   companyId: string
@@ -21,18 +20,6 @@ function domainProblemOf(email: string, kind: UserKind, domains: readonly NewDom
   if (domains.some((domain) => fitsDomain(email, domain, isThirdParty))) return null
   if (!domains.some((domain) => fitsDomain(email, domain, !isThirdParty))) return 'DOMAIN_NOT_AUTHORIZED'
   return isThirdParty ? 'OWN_DOMAIN' : 'THIRD_PARTY_DOMAIN'
-}
-
-/**
- * The field to correct where an address can't be added: the type, where the other type would fit. A domain that no
- * company can have is reported as such, as nobody should request it.
- */
-export function emailFault(code: EmailProblem, email: string): CellFault {
-  const isPublic =
-    code === 'DOMAIN_NOT_AUTHORIZED' && isPublicMail(domainOf(email.slice(email.lastIndexOf('@') + 1)) ?? '')
-  if (isPublic) return { field: 'email', code: 'public_address' }
-  const isOfType = code === 'OWN_DOMAIN' || code === 'THIRD_PARTY_DOMAIN'
-  return { field: isOfType ? 'companyType' : 'email', code }
 }
 
 /** Why nobody can be added to a company by an address, or null. */

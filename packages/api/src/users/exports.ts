@@ -21,7 +21,9 @@ import {
 } from './list-rows.ts'
 import type { ListReader } from './select-users.ts'
 import { countOf, selectActive, selectBlocked, selectPending } from './select-users.ts'
-import { SHEET } from './sheet-messages.ts'
+
+/** Name of the worksheet in an exported workbook. */
+const WORKSHEET = 'users'
 
 /** The exported list and columns; all columns where none is named. */
 interface Exported {
@@ -79,7 +81,7 @@ export async function exportUsers(users: UsersExport, context: CallContext) {
   const { table, name } = await begin(context.db, { users }, context)
   const { format } = users
   context.reply.header('content-disposition', `attachment; filename="${name}"`).type(MEDIA_TYPES[format])
-  return writeTable(table, { format, sheet: SHEET })
+  return writeTable(table, { format, sheet: WORKSHEET })
 }
 
 /** Writes a list of users into the storage. */
@@ -88,7 +90,7 @@ export const exportUsersJob = defineExport<Exported>({
   permission: ADMIN_PERMISSIONS.exportUser,
   // As it was checked when it was asked for.
   list: z.object({ users: z.custom<UsersExport>(), columns: z.array(z.string()).optional() }),
-  sheet: SHEET,
+  sheet: WORKSHEET,
   page: (query) => pathTo('/admin/userList', query),
   async open(list, { companyId, loginId: own, locale }, { db, clock }) {
     const { table } = await usersTable(db, list, { companyId, own, locale, now: clock.now() })

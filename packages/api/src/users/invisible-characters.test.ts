@@ -1,11 +1,11 @@
-import type { CheckedEmail, Rehearsal } from '@tessera/contract'
+import type { CheckedEmail, ImportPreview } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { administering, finished, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
 import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
-import { committed, newcomer, rehearsed, sheetOf } from '../testing/uploading.ts'
+import { committed, newcomer, previewed, fileOf } from '../testing/importing.ts'
 
 let server: TestServer
 let admin: Browser
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const LOOK_ALIKE = '\u200buser@bright\u00adfoods.example\u2060'
-const outcomes = ({ rows }: Rehearsal) => rows.map(({ outcome, errors }) => [outcome, errors.map(({ code }) => code)])
+const statuses = ({ rows }: ImportPreview) => rows.map(({ status, errors }) => [status, errors.map(({ code }) => code)])
 
 describe('an address with something in it that nobody sees', () => {
   it('USR-11 USR-12 is the address of whoever has it already', async () => {
@@ -43,11 +43,11 @@ describe('an address with something in it that nobody sees', () => {
       newcomer('zoe@brightfoods.example', { name: 'Zo\u200b\u0007é' }),
       newcomer('zoe\u200d@brightfoods.example'),
     ]
-    const report = await rehearsed(sheetOf(...rows), sent)
-    expect(outcomes(report)).toEqual([
+    const report = await previewed(fileOf(...rows), sent)
+    expect(statuses(report)).toEqual([
       ['WOULD_OVERWRITE', []],
-      ['GOOD', []],
-      ['TO_MEND', ['doubled']],
+      ['VALID', []],
+      ['INVALID', ['doubled']],
     ])
     await finished(server, await committed(report, { confirmedRows: [] }, sent), admin)
     expect(await personOf(server, 'zoe@brightfoods.example')).toMatchObject({ first_name: 'Zoé' })

@@ -1,23 +1,18 @@
-import type { calls, Sheet, SheetMode } from '@tessera/contract'
+import type { calls } from '@tessera/contract'
 import type { CallContext, HandlersOf } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { plainText } from '../core/text/plain-text.ts'
 import { companyProducts } from '../products/queries.ts'
 import { addUser, checkEmails } from './add-users.ts'
-import { commit } from './commit.ts'
 import { editUser } from './edit-user.ts'
 import { exportUsers, startUsersExport } from './exports.ts'
 import { countActive, countPending, listActive, listBlocked, listPending, readCounts } from './lists.ts'
 import { actOnPicked, startOnMany, unblockPicked } from './bulk-actions.ts'
 import { readPerson } from './person.ts'
 import { readProfile, writeProfile } from './profile.ts'
-import { readRehearsal } from './rehearsals.ts'
-import { mendRehearsal, rehearse } from './rehearse.ts'
 import { readForm, register } from './registration.ts'
 import { renew } from './renewals.ts'
-import { userTemplate } from './template.ts'
-import { createView, deleteView, listViews, updateView } from './table-views.ts'
 
 /** Whose people are read: those of the company in effect. */
 function readerOf(context: CallContext) {
@@ -29,13 +24,6 @@ function readerOf(context: CallContext) {
 function begun<Started>(started: Promise<Started>, { reply }: CallContext): Promise<Started> {
   reply.code(202)
   return started
-}
-
-/** Rehearses a file, which takes long and changes nothing, before anything is stored; or begins what was rehearsed. */
-async function upload(body: Sheet, mode: SheetMode, context: CallContext) {
-  if (body.mode === 'rehearse') return rehearse(body.file, mode, context)
-  context.reply.code(202)
-  return (own: CallContext) => commit(body, mode, own)
 }
 
 /** Answers the users area's calls. */
@@ -54,19 +42,6 @@ export const usersHandlers: HandlersOf<typeof calls.users> = {
   },
   async writeProfile({ body }, context) {
     return writeProfile(body, context)
-  },
-  async tableViews({ params, query }, context) {
-    return listViews(params.loginId.toLowerCase(), query.list, context)
-  },
-  async createTableView({ body }, context) {
-    return createView(body, context)
-  },
-  async updateTableView({ params, body }, context) {
-    return updateView(params.id, body, context)
-  },
-  async deleteTableView({ params }, context) {
-    await deleteView(params.id, context)
-    return undefined
   },
   async counts({ params }, { db }) {
     return readCounts(db, params.companyId)
@@ -105,25 +80,6 @@ export const usersHandlers: HandlersOf<typeof calls.users> = {
   },
   async addUser({ body }, context) {
     return addUser(body, context)
-  },
-  bulkAdd: {
-    async prepare({ body }, context) {
-      return upload(body, 'add', context)
-    },
-  },
-  bulkEdit: {
-    async prepare({ body }, context) {
-      return upload(body, 'edit', context)
-    },
-  },
-  async bulkTemplate({ query }, context) {
-    return userTemplate(query.mode, context)
-  },
-  async rehearsal({ params }, context) {
-    return readRehearsal(params.id, context)
-  },
-  async mendRehearsal({ params, body }, context) {
-    return mendRehearsal(params.id, body.rows, context)
   },
   async editUser({ params, body }, context) {
     return editUser(params.loginId, body, context)

@@ -1,16 +1,6 @@
-import type {
-  CellFault,
-  CheckedRow,
-  CountedList,
-  Group,
-  ProductCode,
-  SheetField,
-  SheetMode,
-  UserStage,
-  SheetNames,
-} from '@tessera/contract'
+import type { Group, ProductCode, UserStage } from '@tessera/contract'
 import type { ColumnType, Generated } from 'kysely'
-import type { Audited, Identified, Json, JsonWithDefault } from '../core/database/columns.ts'
+import type { Audited, Identified } from '../core/database/columns.ts'
 import type { UserStatus } from '../core/sessions/account.ts'
 
 /** Generated columns. */
@@ -71,56 +61,9 @@ interface ChosenTable extends Identified {
   login_id: string
 }
 
-/** What a file of users would do. */
-interface RehearsalsTable extends Identified {
-  company_id: string
-  login_id: string
-  mode: SheetMode
-  file_hash: string
-  file_name: string
-  rows: Json<CheckedRow[]>
-  left_out: Json<string[]>
-  sheets: ColumnType<SheetNames | null, string | null, never>
-  is_mended: Generated<boolean>
-  /** The job that does it, once it was committed. */
-  job_id: string | null
-  version: Generated<number>
-}
-
-/** A file of users that was uploaded to its end: by whom and when it was last, the audit says. */
-interface UploadsTable extends Identified {
-  company_id: string
-  mode: SheetMode
-  file_hash: string
-}
-
-/** A row of a file of users as a job does it, in their places, and those that were left out for their faults, in none. */
-interface UploadedRowsTable extends Identified {
-  job_id: string
-  row: number
-  place: number | null
-  deed: 'ADD' | 'CHANGE' | null
-  values: Json<Record<SheetField, string>>
-  errors: JsonWithDefault<CellFault[]>
-}
-
-interface TableViewsTable extends Identified {
-  login_id: string
-  list: CountedList
-  name: string
-  /** The query of the table's address. */
-  state: string
-  is_default: boolean
-  version: Generated<number>
-}
-
 /** The tables of people. */
 export interface UsersTables {
   users: UsersTable
   users_promised_products: PromisedProductsTable
   users_chosen: ChosenTable
-  users_rehearsals: RehearsalsTable
-  users_uploads: UploadsTable
-  users_uploads_rows: UploadedRowsTable
-  users_table_views: TableViewsTable
 }

@@ -1,6 +1,5 @@
 import { defineCalls, READ } from '../call.ts'
 import { MEDIA_TYPES } from '../files.ts'
-import { LIMITS } from '../limits.ts'
 import { PERMISSIONS } from '../session/permissions.ts'
 import { ADMIN_PERMISSIONS } from '../session/admin-permissions.ts'
 import type { usersSchemas } from './schemas.ts'
@@ -13,15 +12,6 @@ const REGISTERS = {
   idempotent: true,
 } as const
 
-/** Also open to who looks around without access: their own access requests are a list too. */
-const KEEPS_VIEWS = {
-  scope: 'self',
-  openUnder: ['NO_ACCESS'],
-  permission: PERMISSIONS.updateUserSettings,
-} as const
-/** Views are nobody's data but one's own. */
-const CHANGES_VIEWS = { ...KEEPS_VIEWS, writes: true, spectators: true } as const
-
 const READS = { permission: PERMISSIONS.listUser } as const
 const USERS = 'companies/:companyId/users'
 const ONE_USER = `${USERS}/:loginId`
@@ -31,18 +21,7 @@ const EXPORTS = { mediaTypes: [MEDIA_TYPES.csv, MEDIA_TYPES.xlsx], rateLimit: 20
 const STARTS = { writes: true, status: 202 } as const
 const CREATES = { ...STARTS, method: 'POST', idempotent: true } as const
 
-/** A file is checked, and its report is a new one each time that it is not the same request; or what was checked begins. */
-const UPLOADS = {
-  path: `${USERS}/bulk`,
-  writes: true,
-  idempotent: true,
-  localized: true,
-  upload: 'bulkMaxBytes',
-  maxBytes: LIMITS.mendedMaxBytes,
-  orStatus: 202,
-} as const
-
-/** Registration, the user's own profile, and the company's administrators. */
+/** How somebody who was invited becomes one of the company's people, what they say of themselves, and who administers them. */
 export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
   'users',
   { ...READ, access: 'session', scope: 'company', openUnder: [] },
@@ -57,15 +36,6 @@ export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
       writes: true,
       permission: PERMISSIONS.updateUserSettings,
     },
-    tableViews: { ...KEEPS_VIEWS, path: 'users/:loginId/table-views' },
-    createTableView: {
-      ...CHANGES_VIEWS,
-      method: 'POST',
-      path: 'users/:loginId/table-views',
-      idempotent: true,
-      status: 201,
-    },
-    updateTableView: { ...CHANGES_VIEWS, method: 'PUT', path: 'users/:loginId/table-views/:id' },
     counts: { ...READS, path: `${USERS}/counts` },
     active: { ...READS, path: USERS, localized: true },
     activeFacets: { ...READS, path: `${USERS}/facets`, localized: true },
@@ -89,24 +59,6 @@ export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
       writes: true,
     },
     addUser: { ...CREATES, path: USERS, permission: ADMIN_PERMISSIONS.createUser },
-    bulkAdd: { ...UPLOADS, method: 'POST', permission: ADMIN_PERMISSIONS.createUser },
-    bulkEdit: { ...UPLOADS, method: 'PUT', permission: ADMIN_PERMISSIONS.updateUser },
-    bulkTemplate: {
-      path: `${USERS}/bulk/template`,
-      permission: PERMISSIONS.listUser,
-      mediaTypes: [MEDIA_TYPES.xlsx],
-      rateLimit: 20,
-      localized: true,
-    },
-    rehearsal: { ...READS, path: `${USERS}/bulk/:id` },
-    mendRehearsal: {
-      method: 'PUT',
-      path: `${USERS}/bulk/:id`,
-      permission: ADMIN_PERMISSIONS.createUser,
-      writes: true,
-      localized: true,
-      maxBytes: LIMITS.mendedMaxBytes,
-    },
     editUser: { ...STARTS, method: 'PUT', path: ONE_USER, permission: ADMIN_PERMISSIONS.updateUser },
     deleteUsers: { ...STARTS, method: 'DELETE', path: USERS, permission: ADMIN_PERMISSIONS.deleteUser },
     blockUsers: {
@@ -125,6 +77,5 @@ export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
     },
     resendInvitation: { ...CREATES, path: `${ONE_USER}/welcome-email`, permission: ADMIN_PERMISSIONS.updateUser },
     renewInvitation: { ...CREATES, path: `${ONE_USER}/renewal`, permission: ADMIN_PERMISSIONS.updateUser },
-    deleteTableView: { ...CHANGES_VIEWS, method: 'DELETE', path: 'users/:loginId/table-views/:id', status: 204 },
   },
 )

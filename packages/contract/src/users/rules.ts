@@ -17,9 +17,6 @@ export function isProvisioning(stage: UserStage | null): boolean {
   return stage !== null && stage !== 'INVITATION_SENT' && stage !== 'EXPIRED'
 }
 
-/** The most saved views of one list, and the most characters of a table's address. */
-export const TABLE_VIEW_LIMITS = { views: 20, state: 1500 } as const
-
 const NOT_OF_PHONE = /[^\d\s+\-().]/
 const DIGITS = { least: 7, most: 15 }
 /** Names have letters of any script with their marks, and apostrophes of both kinds. */

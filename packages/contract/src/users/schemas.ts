@@ -1,15 +1,11 @@
 import * as z from 'zod'
-import { COUNTED_LISTS } from '../analytics/rules.ts'
 import { companyName, oneCompany } from '../companies/schemas.ts'
 import { LIMITS } from '../limits.ts'
-import { versioned } from '../list-schemas.ts'
 import { LOCALES } from '../locales.ts'
-import { ownLoginId, timezone, userInfo } from '../session/schemas.ts'
+import { timezone, userInfo } from '../session/schemas.ts'
 import { administrationSchemas } from './administration-schemas.ts'
 import { exportSchemas } from './export-schemas.ts'
 import { personName, phone, plainLine } from './fields.ts'
-import { TABLE_VIEW_LIMITS } from './rules.ts'
-import { sheetSchemas } from './sheet-schemas.ts'
 
 const registration = z.object({
   firstName: personName,
@@ -55,43 +51,18 @@ const profileChanges = z.object({
   jobTitle: plainLine(LIMITS.text),
 })
 
-const tableViewChanges = z.object({
-  name: z.string().trim().min(1).max(LIMITS.text),
-  /** The table's state as the query of its address, without the question mark. */
-  state: z
-    .string()
-    .max(TABLE_VIEW_LIMITS.state)
-    .regex(/^[!-~]*$/, 'Write the query as an address has it, encoded.'),
-  /** Whether the list opens in it where its address says nothing; it takes that from the view that had it. */
-  isDefault: z.boolean(),
-})
-
-/** A list is called as analytics call it. */
-const oneList = z.object({ list: z.enum(COUNTED_LISTS) })
-const newTableView = tableViewChanges.extend(oneList.shape)
-
-const tableView = tableViewChanges.extend({ id: z.string(), ...versioned })
-const ownView = ownLoginId.extend({ id: z.uuid() })
-
-/** Schemas of the users calls. */
+/** What the server checks in the users area's calls. */
 export const usersSchemas = {
   registration: { params: oneCompany, answer: registrationForm },
   completeRegistration: { params: oneCompany, body: registration, answer: userInfo },
   completeBasicRegistration: { params: oneCompany, body: basicRegistration, answer: userInfo },
   readProfile: { params: oneCompany, answer: profile },
   writeProfile: { params: oneCompany, body: profileChanges, answer: profile },
-  tableViews: { params: ownLoginId, query: oneList, answer: z.array(tableView) },
-  createTableView: { params: ownLoginId, body: newTableView, answer: tableView },
-  updateTableView: { params: ownView, body: tableViewChanges.extend(versioned), answer: tableView },
-  deleteTableView: { params: ownView },
   ...administrationSchemas,
   ...exportSchemas,
-  ...sheetSchemas,
 }
 
 export type Registration = z.infer<typeof registration>
 export type BasicRegistration = z.infer<typeof basicRegistration>
 export type RegistrationForm = z.infer<typeof registrationForm>
 export type Profile = z.infer<typeof profile>
-export type NewTableView = z.infer<typeof newTableView>
-export type TableView = z.infer<typeof tableView>

@@ -13,7 +13,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { remainingRowsMessage } from '../../platform/jobs/remaining-rows-message.ts'
 
 const KINDS: Readonly<Record<string, MessageId>> = {
-  'users.uploading': 'upload.files.uploading',
+  'userImports.importUsers': 'upload.files.uploading',
   'users.export': 'upload.files.export',
   'accessReviews.export': 'upload.files.review',
   'users.adding': 'upload.files.adding',

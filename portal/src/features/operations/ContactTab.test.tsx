@@ -26,7 +26,7 @@ describe('the contact messages', () => {
     const permissions = [...SUPER.authz.permissions, ADMIN_PERMISSIONS.listIncidentQueue]
     const server = operations({ ...SUPER, authz: { ...SUPER.authz, permissions } })
       .answers(calls.contact.list, { content: [MESSAGE], page: 0, size: 25, total_elements: 1, total_pages: 1 })
-      .answers(calls.users.tableViews, [])
+      .answers(calls.tableViews.list, [])
     await openOperations(server, 'contact')
     await userEvent.click(await screen.findByRole('link', { name: 'Connor Baker' }))
     await screen.findByRole('dialog', { name: 'Connor Baker' })

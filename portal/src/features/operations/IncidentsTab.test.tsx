@@ -41,7 +41,7 @@ function staffed(incident: StaffIncident = FOUND): FakeServer {
     .answers(calls.incidents.staff, [MORGAN])
     .answers(calls.incidents.update, incident)
     .answers(calls.incidents.markWriting, { otherWriters: [] })
-    .answers(calls.users.tableViews, [])
+    .answers(calls.tableViews.list, [])
 }
 
 const panel = async () => within(await screen.findByRole('dialog', { name: INCIDENT.subject }))

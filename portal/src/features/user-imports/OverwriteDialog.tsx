@@ -1,4 +1,4 @@
-import type { Rehearsal } from '@tessera/contract'
+import type { ImportPreview } from '@tessera/contract'
 import { Button, DescriptionList, Stack, Text } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
@@ -11,24 +11,18 @@ import { FIELD_MESSAGES } from './upload-messages.ts'
 const TOLD = 20
 
 interface OverwriteDialogProps {
-  report: Rehearsal
+  report: ImportPreview
   isPending: boolean
   /** Whether anything is done without them. */
-  mayLeaveOut: boolean
+  canSkip: boolean
   onAnswer: (isConfirmed: boolean) => void
   onClose: () => void
 }
 
 /** Asks before values are put over others, old and new by field. */
-export function OverwriteDialog({
-  report,
-  isPending,
-  mayLeaveOut,
-  onAnswer,
-  onClose,
-}: OverwriteDialogProps): ReactNode {
+export function OverwriteDialog({ report, isPending, canSkip, onAnswer, onClose }: OverwriteDialogProps): ReactNode {
   const { t } = useIntl()
-  const rows = report.rows.filter(({ outcome }) => outcome === 'WOULD_OVERWRITE')
+  const rows = report.rows.filter(({ status }) => status === 'WOULD_OVERWRITE')
   const more = rows.length - TOLD
   return (
     <Dialog
@@ -43,7 +37,7 @@ export function OverwriteDialog({
           <Button {...INITIAL_FOCUS_CANCEL} isDisabled={isPending} onPress={onClose}>
             {t('upload.back')}
           </Button>
-          {mayLeaveOut && (
+          {canSkip && (
             <Button isDisabled={isPending} onPress={() => onAnswer(false)}>
               {t('upload.leaveThem', { count: rows.length })}
             </Button>
@@ -55,7 +49,7 @@ export function OverwriteDialog({
       }
     >
       <Stack gap={4}>
-        <Text>{t(mayLeaveOut ? 'upload.overwriteAsk' : 'upload.overwriteAskAll', { count: rows.length })}</Text>
+        <Text>{t(canSkip ? 'upload.overwriteAsk' : 'upload.overwriteAskAll', { count: rows.length })}</Text>
         <DescriptionList
           items={rows.slice(0, TOLD).map((row) => ({
             id: String(row.row),

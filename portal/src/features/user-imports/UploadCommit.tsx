@@ -1,4 +1,4 @@
-import type { Rehearsal } from '@tessera/contract'
+import type { ImportPreview } from '@tessera/contract'
 import { pathTo } from '@tessera/contract'
 import { Button, ButtonLink, Inline, InlineAlert, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
@@ -12,10 +12,10 @@ import { useUser } from '../../platform/session/session.tsx'
 import { OverwriteDialog } from './OverwriteDialog.tsx'
 import { planOf } from './upload-rows.ts'
 import { planText } from './upload-messages.ts'
-import type { Confirmation, RehearsalActs } from './use-rehearsal.ts'
+import type { Confirmation, ImportPreviewActs } from './use-import-preview.ts'
 
-interface UploadCommitProps extends Pick<RehearsalActs, 'commit' | 'isChangedElsewhere' | 'seeChanges'> {
-  report: Rehearsal
+interface UploadCommitProps extends Pick<ImportPreviewActs, 'commit' | 'isChangedElsewhere' | 'seeChanges'> {
+  report: ImportPreview
   /** Rows that may put other values over somebody's. */
   confirmed: ReadonlySet<number>
 }
@@ -47,7 +47,7 @@ export function UploadCommit({
   const { uploaded, counts } = report
   const plan = planOf(report, confirmed)
   const isNothing = plan.add + plan.change + plan.ask === 0
-  const hasLeft = counts.toMend + counts.wouldOverwrite > 0
+  const hasLeft = counts.invalid + counts.wouldOverwrite > 0
   if (isChangedElsewhere) {
     return (
       <InlineAlert
@@ -86,7 +86,7 @@ export function UploadCommit({
     </InlineAlert>
   )
   if (isNothing) {
-    return earlier || <Text tone="muted">{t(counts.toMend > 0 ? 'upload.nothingYet' : 'upload.nothingNew')}</Text>
+    return earlier || <Text tone="muted">{t(counts.invalid > 0 ? 'upload.nothingYet' : 'upload.nothingNew')}</Text>
   }
   const send = async (confirmation: Confirmation): Promise<void> => {
     setPending(true)
@@ -122,7 +122,7 @@ export function UploadCommit({
         <OverwriteDialog
           report={report}
           isPending={isPending}
-          mayLeaveOut={plan.add > 0}
+          canSkip={plan.add > 0}
           onAnswer={(isConfirmed) => void send(isConfirmed ? { isOverrideConfirmed: true } : { confirmedRows: [] })}
           onClose={() => setAsking(false)}
         />

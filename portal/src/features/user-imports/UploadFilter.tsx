@@ -1,29 +1,29 @@
+import type { RowStatus } from '@tessera/contract'
 import { SegmentedControl } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import type { RowState } from './upload-rows.ts'
-import { STATE_MESSAGES } from './upload-messages.ts'
+import { ROW_STATUS_MESSAGES } from './upload-messages.ts'
 
 const ALL = 'ALL' as const
-const BEFORE = ['TO_MEND', 'WOULD_OVERWRITE', 'GOOD', 'NOTHING_TO_DO'] as const satisfies readonly RowState[]
+const BEFORE = ['INVALID', 'WOULD_OVERWRITE', 'VALID', 'UNCHANGED'] as const satisfies readonly RowStatus[]
 const AFTER = [
   'FAILED',
-  'LEFT_OUT',
-  'NOT_REACHED',
-  'GOOD',
+  'SKIPPED',
+  'NOT_PROCESSED',
+  'VALID',
   'ADDED',
-  'CHANGED',
-  'NOTHING_TO_DO',
-] as const satisfies readonly RowState[]
+  'UPDATED',
+  'UNCHANGED',
+] as const satisfies readonly RowStatus[]
 
 interface UploadFilterProps {
-  counts: ReadonlyMap<RowState, number>
+  counts: ReadonlyMap<RowStatus, number>
   total: number
   /** Whether the upload has ended, or was done before: what is told of no row is not offered then. */
   hasEnded: boolean
   /** Null shows all rows; undefined while others are chosen elsewhere. */
-  value: RowState | null | undefined
-  onChange: (value: RowState | null) => void
+  value: RowStatus | null | undefined
+  onChange: (value: RowStatus | null) => void
 }
 
 /** How many rows come to what, or came; each shows its rows alone. */
@@ -34,7 +34,7 @@ export function UploadFilter({ counts, total, hasEnded, value, onChange }: Uploa
     { id: ALL, label: t('upload.counted', { label: t('upload.all'), count: total }) },
     ...states.map((id) => ({
       id,
-      label: t('upload.counted', { label: t(STATE_MESSAGES[id]), count: counts.get(id) ?? 0 }),
+      label: t('upload.counted', { label: t(ROW_STATUS_MESSAGES[id]), count: counts.get(id) ?? 0 }),
     })),
   ]
   return (

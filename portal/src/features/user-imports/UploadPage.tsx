@@ -1,5 +1,5 @@
-import type { SheetMode } from '@tessera/contract'
-import { calls, pathTo, SHEET_MODES } from '@tessera/contract'
+import type { ImportMode } from '@tessera/contract'
+import { calls, pathTo, IMPORT_MODES } from '@tessera/contract'
 import { Breadcrumbs, Button, FileUpload, Page, RadioGroup, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -31,21 +31,19 @@ export function UploadPage(): ReactNode {
   const { put } = useAnswers()
   const crumbs = useUploadCrumbs()
   const [isFetching, setFetching] = useState(false)
-  const mode: SheetMode = SHEET_MODES.find((each) => each === search.get('mode')) ?? 'add'
-  const rehearse = async (file: File, { signal }: { signal: AbortSignal }): Promise<void> => {
-    const call = mode === 'edit' ? calls.users.bulkEdit : calls.users.bulkAdd
-    const body = { mode: 'rehearse', file } as const
-    const { data } = await request(call, { params: { companyId }, body }, { byPerson: true, signal })
-    // A file is answered by its report.
-    if (!('rows' in data)) return
-    await put(calls.users.rehearsal, { params: { companyId, id: data.id } }, data)
+  const mode: ImportMode = IMPORT_MODES.find((each) => each === search.get('mode')) ?? 'add'
+  const preview = async (file: File, { signal }: { signal: AbortSignal }): Promise<void> => {
+    const call = mode === 'edit' ? calls.userImports.previewEdit : calls.userImports.previewAdd
+    const input = { params: { companyId }, body: { file } }
+    const { data } = await request(call, input, { byPerson: true, signal })
+    await put(calls.userImports.preview, { params: { companyId, id: data.id } }, data)
     void navigate(pathTo('/admin/userList/upload/:id', { id: data.id }))
   }
   const fetchTemplate = async (): Promise<void> => {
     setFetching(true)
     try {
       const asked = { params: { companyId }, query: { mode } }
-      const answer = await request(calls.users.bulkTemplate, asked, { byPerson: true, responseType: 'blob' })
+      const answer = await request(calls.userImports.template, asked, { byPerson: true, responseType: 'blob' })
       saveAnswer(answer, `users_template_${mode}.xlsx`)
     } catch (error) {
       toastFailure(asRequestError(error))
@@ -63,7 +61,7 @@ export function UploadPage(): ReactNode {
       <Stack gap={6}>
         <RadioGroup
           label={t('upload.what')}
-          options={SHEET_MODES.map((id) => ({
+          options={IMPORT_MODES.map((id) => ({
             id,
             label: t(MODE_MESSAGES[id].label),
             description: t(MODE_MESSAGES[id].help),
@@ -84,7 +82,7 @@ export function UploadPage(): ReactNode {
           accept={ACCEPTED}
           maxBytes={bulkMaxBytes}
           maxFiles={1}
-          upload={rehearse}
+          upload={preview}
           getErrorText={(reason) => refusalText(t, asRequestError(reason))}
         />
       </Stack>

@@ -1,4 +1,4 @@
-import type { Job, Rehearsal } from '@tessera/contract'
+import type { Job, ImportPreview } from '@tessera/contract'
 import { calls, isRunning, pathTo } from '@tessera/contract'
 import {
   Button,
@@ -40,8 +40,8 @@ const STATES: Readonly<Record<Job['status'], MessageId>> = {
   FAILED: 'upload.failed',
 }
 
-interface UploadProgressProps extends Pick<CallState<Rehearsal>, 'error' | 'isLoading' | 'retry'> {
-  report: Rehearsal
+interface UploadProgressProps extends Pick<CallState<ImportPreview>, 'error' | 'isLoading' | 'retry'> {
+  report: ImportPreview
   jobId: string
   /** Whether it was begun here: the button that began it has gone, and with it the focus of whoever pressed it. */
   isBegunHere: boolean
@@ -83,7 +83,7 @@ export function UploadProgress({ report, jobId, isBegunHere, ...reading }: Uploa
   return (
     <Card as="section" padding={4} elevation={0} ref={card} tabIndex={-1} aria-label={t('upload.section')}>
       <VisuallyHidden as="div">
-        <output>{job && (result || !hasEnded) && t(spokenAt(job), { ...result })}</output>
+        <output>{job && (result || !hasEnded) && t(spokenAt(job), result === null ? {} : spokenValues(result))}</output>
       </VisuallyHidden>
       {job && !hasEnded && <Running jobId={jobId} job={job} />}
       {job && hasEnded && result && (
@@ -102,6 +102,11 @@ export function UploadProgress({ report, jobId, isBegunHere, ...reading }: Uploa
 /** Gives the focus to what follows on something that had it and has gone. */
 function focusIfLost(next: HTMLElement | null): void {
   if (document.activeElement === document.body) next?.focus()
+}
+
+/** The counts under the names that the spoken message has for them. */
+function spokenValues({ added, updated, failed, skipped }: UploadResult): Record<string, number> {
+  return { added, changed: updated, failed, leftOut: skipped }
 }
 
 function spokenAt({ status, processed, total }: Job): MessageId {
@@ -132,17 +137,17 @@ function Running({ jobId, job: { processed: done, total } }: { jobId: string; jo
 
 const FACTS: readonly [keyof UploadResult, MessageId][] = [
   ['added', 'upload.added'],
-  ['changed', 'upload.changed'],
+  ['updated', 'upload.changed'],
   ['failed', 'upload.rowsFailed'],
-  ['leftOut', 'upload.leftOut'],
-  ['notReached', 'upload.notDone'],
+  ['skipped', 'upload.leftOut'],
+  ['notProcessed', 'upload.notDone'],
 ]
 
 interface EndedProps {
   jobId: string
   job: Job
   result: UploadResult
-  committed: Rehearsal['committed']
+  committed: ImportPreview['committed']
   heading: Ref<HTMLHeadingElement>
 }
 

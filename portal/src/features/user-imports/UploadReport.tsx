@@ -1,4 +1,4 @@
-import type { Rehearsal } from '@tessera/contract'
+import type { ImportPreview } from '@tessera/contract'
 import { Button, InlineAlert, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useMemo, useState } from 'react'
@@ -9,31 +9,31 @@ import { UploadFaults } from './UploadFaults.tsx'
 import { UploadFilter } from './UploadFilter.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { UploadTable } from './UploadTable.tsx'
-import type { RehearsalActs } from './use-rehearsal.ts'
+import type { ImportPreviewActs } from './use-import-preview.ts'
 import { useShownRows } from './use-shown-rows.ts'
 
 interface UploadReportProps {
-  report: Rehearsal
-  acts: RehearsalActs
+  report: ImportPreview
+  acts: ImportPreviewActs
 }
 
-/** A report: what is wrong with its rows and is mended there, what it would overwrite, and the way to do it. */
+/** A preview: the errors of its rows with their corrections, the users that it would overwrite, and the commit. */
 export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
   const { t } = useIntl()
-  const { counts, leftOut, sheets, jobId, uploaded } = report
-  // Of the same file again nothing is mended or overwritten: its rows that were left have a file of their own.
-  const isMendable = jobId === null && uploaded === null
-  const { rows, visible, groups, states, state, group, rest, mended, hasEnded, show, keep } = useShownRows(
+  const { counts, skippedColumns, worksheets, jobId, uploaded } = report
+  // A file that was imported before is not corrected: its remaining rows have a file of their own.
+  const isCorrectable = jobId === null && uploaded === null
+  const { rows, visible, groups, states, state, group, rest, fixed, hasEnded, show, keep } = useShownRows(
     report,
-    isMendable,
+    isCorrectable,
   )
   const [wasOpen] = useState(jobId === null)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const confirmed = useMemo(() => {
-    const overwriting = rows.filter(({ row, outcome }) => outcome === 'WOULD_OVERWRITE' && chosen.has(row))
+    const overwriting = rows.filter(({ row, status }) => status === 'WOULD_OVERWRITE' && chosen.has(row))
     return new Set(overwriting.map(({ row }) => row))
   }, [rows, chosen])
-  const isConfirming = isMendable && state === 'WOULD_OVERWRITE'
+  const isConfirming = isCorrectable && state === 'WOULD_OVERWRITE'
   return (
     <Stack gap={6}>
       {jobId === null ? (
@@ -41,23 +41,27 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
       ) : (
         <UploadProgress report={report} jobId={jobId} isBegunHere={wasOpen} {...acts} />
       )}
-      {sheets && sheets.others.length > 0 && (
+      {worksheets && worksheets.others.length > 0 && (
         <InlineAlert tone="info">
-          {t('upload.sheets', { read: sheets.read, count: sheets.others.length, others: sheets.others.join(', ') })}
+          {t('upload.sheets', {
+            read: worksheets.read,
+            count: worksheets.others.length,
+            others: worksheets.others.join(', '),
+          })}
         </InlineAlert>
       )}
-      {leftOut.length > 0 && (
+      {skippedColumns.length > 0 && (
         <InlineAlert tone="info">
-          {t('upload.leftOutColumns', { count: leftOut.length, columns: leftOut.join(', ') })}
+          {t('upload.leftOutColumns', { count: skippedColumns.length, columns: skippedColumns.join(', ') })}
         </InlineAlert>
       )}
-      {isMendable && groups.length > 0 && (
+      {isCorrectable && groups.length > 0 && (
         <UploadFaults
           groups={groups}
           shown={group?.key ?? null}
           rows={rows}
           onShow={(next) => show(next ? { group: next } : { state: null })}
-          onCheck={async () => void (await acts.mend([]))}
+          onCheck={async () => void (await acts.correct([]))}
         />
       )}
       <Stack gap={4}>
@@ -68,12 +72,12 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
           total={rows.length}
           onChange={(next) => show({ state: next })}
         />
-        {mended && (
-          <InlineAlert tone="success" title={t('upload.groupMended', { what: sharedFaultText(t, mended) })}>
+        {fixed && (
+          <InlineAlert tone="success" title={t('upload.groupMended', { what: sharedFaultText(t, fixed) })}>
             {t(rest ? 'upload.nowToMend' : 'upload.nowAll')}
           </InlineAlert>
         )}
-        {isMendable && counts.wouldOverwrite > 0 && (
+        {isCorrectable && counts.wouldOverwrite > 0 && (
           <InlineAlert
             tone="warning"
             title={t('upload.overwriteTitle', { count: counts.wouldOverwrite })}
@@ -88,14 +92,14 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
         )}
         <UploadTable
           rows={visible}
-          isOpen={isMendable}
+          isOpen={isCorrectable}
           isConfirming={isConfirming}
           confirmed={confirmed}
           onConfirm={setChosen}
-          onMend={async (edits) => {
-            // Before they are judged anew, so that they are not gone in between, and the focus with them.
+          onCorrect={async (edits) => {
+            // Before the new check, so that neither the rows nor the focus disappear.
             keep(edits.map(({ rowId }) => Number(rowId)))
-            return acts.mend(edits)
+            return acts.correct(edits)
           }}
         />
       </Stack>

@@ -9,7 +9,7 @@ import { NotFoundContext } from '../../platform/feedback/not-found-context.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { useUploadCrumbs } from './upload-messages.ts'
 import { UploadReport } from './UploadReport.tsx'
-import { useRehearsal } from './use-rehearsal.ts'
+import { useImportPreview } from './use-import-preview.ts'
 
 /** What an address answers at which no report is, and what is no id of one. */
 const GONE = [400, 404]
@@ -18,8 +18,8 @@ const GONE = [400, 404]
 export function UploadReportPage({ id }: { id: string }): ReactNode {
   const { t, locale } = useIntl()
   const { timezone } = useUser().user_preferences.locale
-  const rehearsal = useRehearsal(id)
-  const { data, error, isLoading, retry } = rehearsal
+  const preview = useImportPreview(id)
+  const { data, error, isLoading, retry } = preview
   const isCommitted = typeof data?.jobId === 'string'
   const title = t(isCommitted ? 'upload.committed' : 'upload.report')
   const crumbs = useUploadCrumbs(title)
@@ -40,7 +40,7 @@ export function UploadReportPage({ id }: { id: string }): ReactNode {
     >
       {!data && error && <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />}
       {!data && !error && <Skeleton variant="text" lines={8} />}
-      {data && <UploadReport key={id} report={data} acts={rehearsal} />}
+      {data && <UploadReport key={id} report={data} acts={preview} />}
     </Page>
   )
 }

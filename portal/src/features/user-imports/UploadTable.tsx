@@ -1,4 +1,4 @@
-import { LIMITS, SHEET_FIELDS } from '@tessera/contract'
+import { LIMITS, IMPORT_FIELDS } from '@tessera/contract'
 import { EmptyState } from '@tessera/ui'
 import type { DataTableEditor } from '@tessera/ui/data-table'
 import {
@@ -15,27 +15,34 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useUploadColumns } from './upload-columns.tsx'
 import type { UploadRow } from './upload-rows.ts'
 import { faultText } from './upload-messages.ts'
-import type { RehearsalActs } from './use-rehearsal.ts'
+import type { ImportPreviewActs } from './use-import-preview.ts'
 
-const EDITORS: readonly DataTableEditor[] = SHEET_FIELDS.map((id) => ({ id, kind: 'text' }))
-/** What was uploaded says what was wrong, and is mended no more. */
+const EDITORS: readonly DataTableEditor[] = IMPORT_FIELDS.map((id) => ({ id, kind: 'text' }))
+/** Imported rows can no longer be corrected. */
 const NONE: readonly DataTableEditor[] = []
 const idOf = ({ row }: UploadRow): string => String(row)
 
 interface UploadTableProps {
   rows: readonly UploadRow[]
-  /** Whether it can be mended still. */
+  /** Whether rows can still be corrected. */
   isOpen: boolean
   /** Whether the rows shown are those that would put other values over somebody's, and are chosen to do so. */
   isConfirming: boolean
   /** Which of them may. */
   confirmed: ReadonlySet<number>
   onConfirm: (rows: ReadonlySet<number>) => void
-  onMend: RehearsalActs['mend']
+  onCorrect: ImportPreviewActs['correct']
 }
 
-/** All rows of a file as they were written, so that a column of any length can be pasted; mended in their cells; what would overwrite is confirmed by choosing its row. */
-export function UploadTable({ rows, isOpen, isConfirming, confirmed, onConfirm, onMend }: UploadTableProps): ReactNode {
+/** All rows of a file on one page, so that a column of any length can be pasted. Cells are corrected in place; selected rows are allowed to overwrite users. */
+export function UploadTable({
+  rows,
+  isOpen,
+  isConfirming,
+  confirmed,
+  onConfirm,
+  onCorrect,
+}: UploadTableProps): ReactNode {
   const { t } = useIntl()
   const columns = useUploadColumns(confirmed)
   const problems = useMemo(
@@ -57,7 +64,7 @@ export function UploadTable({ rows, isOpen, isConfirming, confirmed, onConfirm, 
       {...(isConfirming && {
         selectionMode: 'multiple' as const,
         selection,
-        isRowDisabled: ({ outcome }: UploadRow) => outcome !== 'WOULD_OVERWRITE',
+        isRowDisabled: ({ status }: UploadRow) => status !== 'WOULD_OVERWRITE',
         onSelectionChange: (next) => {
           if ('include' in next) onConfirm(new Set([...next.include].map(Number)))
         },
@@ -73,7 +80,7 @@ export function UploadTable({ rows, isOpen, isConfirming, confirmed, onConfirm, 
         editors={isOpen ? EDITORS : NONE}
         problems={problems}
         onSave={async (edits) => {
-          const others = await onMend(edits)
+          const others = await onCorrect(edits)
           return others.map(({ current, ...cell }) => ({
             ...cell,
             message: t('upload.otherValue', { value: current }),

@@ -1,12 +1,12 @@
-import type { SheetField } from '@tessera/contract'
+import type { ImportField } from '@tessera/contract'
 import { Stack, StatusBadge, Text } from '@tessera/ui'
 import type { DataTableColumn } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import type { UploadRow } from './upload-rows.ts'
-import { cellOf, conflictOf, stateOf } from './upload-rows.ts'
-import { FIELD_MESSAGES, STATE_TONES, STATE_MESSAGES } from './upload-messages.ts'
+import { cellOf, conflictOf } from './upload-rows.ts'
+import { FIELD_MESSAGES, ROW_STATUS_TONES, ROW_STATUS_MESSAGES } from './upload-messages.ts'
 
 /** What is wrong with a cell is read in it: at 1280 px the words of each column fit, at 1024 px all columns do. */
 const WIDTHS = {
@@ -16,10 +16,10 @@ const WIDTHS = {
   companyType: { width: '15fr', minWidth: 112 },
   products: { width: '17fr', minWidth: 124 },
   role: { width: '17fr', minWidth: 124 },
-} as const satisfies Record<SheetField, { width: string; minWidth: number }>
+} as const satisfies Record<ImportField, { width: string; minWidth: number }>
 
 /** A cell of the file, and under it what it would put another value over. */
-function fieldColumn(t: Intl['t'], field: SheetField, priority: number): DataTableColumn<UploadRow> {
+function fieldColumn(t: Intl['t'], field: ImportField, priority: number): DataTableColumn<UploadRow> {
   return {
     ...WIDTHS[field],
     id: field,
@@ -49,8 +49,8 @@ function fieldColumn(t: Intl['t'], field: SheetField, priority: number): DataTab
 export function useUploadColumns(confirmed: ReadonlySet<number>): DataTableColumn<UploadRow>[] {
   const { t } = useIntl()
   return useMemo(() => {
-    const outcomeOf = (row: UploadRow): string =>
-      t(confirmed.has(row.row) ? 'upload.overwrites' : STATE_MESSAGES[stateOf(row)])
+    const statusOf = (row: UploadRow): string =>
+      t(confirmed.has(row.row) ? 'upload.overwrites' : ROW_STATUS_MESSAGES[row.status])
     return [
       {
         id: 'row',
@@ -68,9 +68,11 @@ export function useUploadColumns(confirmed: ReadonlySet<number>): DataTableColum
         width: 156,
         isSortable: true,
         priority: 1,
-        value: outcomeOf,
+        value: statusOf,
         cell: (row) => (
-          <StatusBadge tone={confirmed.has(row.row) ? 'info' : STATE_TONES[stateOf(row)]}>{outcomeOf(row)}</StatusBadge>
+          <StatusBadge tone={confirmed.has(row.row) ? 'info' : ROW_STATUS_TONES[row.status]}>
+            {statusOf(row)}
+          </StatusBadge>
         ),
       },
       fieldColumn(t, 'firstName', 4),

@@ -24,9 +24,9 @@ describe('the focus in a report', () => {
     const server: FakeServer = serverWithReport(reportOf(good)).replies(calls.jobs.read, () =>
       json(jobAt(hasEnded ? 2 : 0, 2)),
     )
-    const isBegun = (): boolean => server.asked(calls.users.bulkAdd).length > 0
-    server.replies(calls.users.rehearsal, () => {
-      const rows = hasEnded ? good.map((row) => ({ ...row, result: 'ADDED' as const })) : good
+    const isBegun = (): boolean => server.asked(calls.userImports.bulkAdd).length > 0
+    server.replies(calls.userImports.preview, () => {
+      const rows = hasEnded ? good.map((row) => ({ ...row, status: 'ADDED' as const })) : good
       return json(reportOf(rows, isBegun() ? STARTED : {}))
     })
     await openReport(server)

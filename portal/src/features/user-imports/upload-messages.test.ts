@@ -9,8 +9,8 @@ import {
   groupText,
   planText,
   refusalText,
-  STATE_TONES,
-  STATE_MESSAGES,
+  ROW_STATUS_TONES,
+  ROW_STATUS_MESSAGES,
 } from './upload-messages.ts'
 
 const intl = intlOf(await loadLanguage('en-US', ['admin', 'upload', 'tables']))
@@ -31,29 +31,29 @@ describe('messages of user imports', () => {
       products: 'Products',
       role: 'Role',
     })
-    expect(textsOf(STATE_MESSAGES)).toEqual({
-      TO_MEND: 'Needs fixing',
+    expect(textsOf(ROW_STATUS_MESSAGES)).toEqual({
+      INVALID: 'Needs fixing',
       WOULD_OVERWRITE: 'Would overwrite',
-      GOOD: 'Ready',
-      NOTHING_TO_DO: 'Nothing to do',
+      VALID: 'Ready',
+      UNCHANGED: 'Nothing to do',
       ADDED: 'Added',
-      CHANGED: 'Changed',
+      UPDATED: 'Changed',
       FAILED: 'Failed',
-      LEFT_OUT: 'Skipped',
-      NOT_REACHED: 'Not processed',
+      SKIPPED: 'Skipped',
+      NOT_PROCESSED: 'Not processed',
     })
-    expect(STATE_TONES).toMatchObject({
-      TO_MEND: 'danger',
+    expect(ROW_STATUS_TONES).toMatchObject({
+      INVALID: 'danger',
       WOULD_OVERWRITE: 'warning',
-      GOOD: 'success',
+      VALID: 'success',
       FAILED: 'danger',
     })
   })
 
   it('USR-18 say on the button what committing does, and nothing that it does not', () => {
-    expect(planText(intl, { add: 1, change: 2, ask: 3, leaveOut: 4 })).toBe('Add 1, change 2, review 3, skip 4')
-    expect(planText(intl, { add: 0, change: 0, ask: 3, leaveOut: 0 })).toBe('Review 3')
-    expect(planText(intl, { add: 0, change: 2, ask: 0, leaveOut: 1 })).toBe('Change 2, skip 1')
+    expect(planText(intl, { add: 1, change: 2, ask: 3, skip: 4 })).toBe('Add 1, change 2, review 3, skip 4')
+    expect(planText(intl, { add: 0, change: 0, ask: 3, skip: 0 })).toBe('Review 3')
+    expect(planText(intl, { add: 0, change: 2, ask: 0, skip: 1 })).toBe('Change 2, skip 1')
   })
 
   it('B-04 say what is wrong with a cell, and with many alike', () => {

@@ -1,14 +1,14 @@
-import type { SheetField } from '@tessera/contract'
+import type { ImportField, RowStatus } from '@tessera/contract'
 import { joinProducts, LIMITS, pathTo } from '@tessera/contract'
 import type { RequestError } from '../../data/request-error.ts'
 import { problemText, withFound } from '../../forms/problems.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import type { Intl, MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
-import type { FaultGroup, RowState, SharedFault, UploadPlan, UploadRow } from './upload-rows.ts'
+import type { FaultGroup, SharedFault, UploadPlan, UploadRow } from './upload-rows.ts'
 
 /** What the columns of a file of users are called. */
-export const FIELD_MESSAGES: Readonly<Record<SheetField, MessageId>> = {
+export const FIELD_MESSAGES: Readonly<Record<ImportField, MessageId>> = {
   firstName: 'admin.firstName',
   lastName: 'admin.lastName',
   email: 'admin.email',
@@ -18,31 +18,31 @@ export const FIELD_MESSAGES: Readonly<Record<SheetField, MessageId>> = {
 }
 
 /** What comes of a row, or has come of it. */
-export const STATE_MESSAGES: Readonly<Record<RowState, MessageId>> = {
-  TO_MEND: 'upload.toMend',
+export const ROW_STATUS_MESSAGES: Readonly<Record<RowStatus, MessageId>> = {
+  INVALID: 'upload.toMend',
   WOULD_OVERWRITE: 'upload.wouldOverwrite',
-  GOOD: 'upload.good',
-  NOTHING_TO_DO: 'upload.nothingToDo',
+  VALID: 'upload.good',
+  UNCHANGED: 'upload.nothingToDo',
   ADDED: 'upload.rowAdded',
-  CHANGED: 'upload.rowChanged',
+  UPDATED: 'upload.rowChanged',
   FAILED: 'upload.rowFailed',
-  LEFT_OUT: 'upload.rowLeftOut',
-  NOT_REACHED: 'upload.rowNotReached',
+  SKIPPED: 'upload.rowLeftOut',
+  NOT_PROCESSED: 'upload.rowNotReached',
 }
 
-export const STATE_TONES = {
-  TO_MEND: 'danger',
+export const ROW_STATUS_TONES = {
+  INVALID: 'danger',
   WOULD_OVERWRITE: 'warning',
-  GOOD: 'success',
-  NOTHING_TO_DO: 'neutral',
+  VALID: 'success',
+  UNCHANGED: 'neutral',
   ADDED: 'success',
-  CHANGED: 'success',
+  UPDATED: 'success',
   FAILED: 'danger',
-  LEFT_OUT: 'warning',
-  NOT_REACHED: 'neutral',
-} as const satisfies Record<RowState, string>
+  SKIPPED: 'warning',
+  NOT_PROCESSED: 'neutral',
+} as const satisfies Record<RowStatus, string>
 
-/** What is wrong with a cell, and by what it can be mended where the server knows it. */
+/** The text of a cell's error, with the values that are allowed if the server knows them. */
 export function faultText(t: Intl['t'], { code, found, known = [], firstRow }: UploadRow['errors'][number]): string {
   if (firstRow !== undefined) return t('upload.alreadyInRow', { firstRow })
   return known.length === 0
@@ -68,15 +68,12 @@ export function sharedFaultText(t: Intl['t'], { field, code, about }: SharedFaul
 }
 
 /** What committing would do, as its button says it. */
-export function planText(
-  { t, locale }: Pick<Intl, 't' | 'locale'>,
-  { add, change, ask, leaveOut }: UploadPlan,
-): string {
+export function planText({ t, locale }: Pick<Intl, 't' | 'locale'>, { add, change, ask, skip }: UploadPlan): string {
   const parts = [
     add > 0 && t('upload.doAdd', { count: add }),
     change > 0 && t('upload.doChange', { count: change }),
     ask > 0 && t('upload.doAsk', { count: ask }),
-    leaveOut > 0 && t('upload.doLeave', { count: leaveOut }),
+    skip > 0 && t('upload.doLeave', { count: skip }),
   ].filter((part) => part !== false)
   const text = parts.join(', ')
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
@@ -84,7 +81,7 @@ export function planText(
 
 /** What a refusal says of columns: which the file lacks, and whether it could change people without them. */
 interface Missing {
-  columns?: SheetField[]
+  columns?: ImportField[]
   fitsEdit?: boolean
 }
 

@@ -1,4 +1,4 @@
-import type { Job, ListedJob, Rehearsal } from '@tessera/contract'
+import type { Job, ListedJob, ImportPreview } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,10 +11,10 @@ import { json } from '../../test/server.ts'
 import { ENDED_ROWS, jobAt, openReport, reportOf, ROWS, serverWithReport, STARTED } from '../../test/uploads.ts'
 
 /** A server with a report that was committed; what has come of its rows is known when its job has ended. */
-function committed(jobNow: () => Job, rows: Rehearsal['rows'] = [...ENDED_ROWS], person = ADMIN): FakeServer {
+function committed(jobNow: () => Job, rows: ImportPreview['rows'] = [...ENDED_ROWS], person = ADMIN): FakeServer {
   return serverWithReport(reportOf(ROWS, STARTED), person)
     .replies(calls.jobs.read, () => json(jobNow()))
-    .replies(calls.users.rehearsal, () => json(reportOf(jobNow().status === 'RUNNING' ? ROWS : rows, STARTED)))
+    .replies(calls.userImports.preview, () => json(reportOf(jobNow().status === 'RUNNING' ? ROWS : rows, STARTED)))
 }
 
 const failed = [3, 4, 5].map((row) => ({ row, loginId: `ana${row}@example.mx`, error: 'Wrong' }))
@@ -44,7 +44,7 @@ describe('an upload', () => {
   it('B-04 says of each row what has come of it, and who has started it when', async () => {
     const rows = ENDED_ROWS.map((row) =>
       row.row === 2
-        ? { ...row, result: 'FAILED' as const, errors: [{ field: 'email' as const, code: 'USER_EXISTS' }] }
+        ? { ...row, status: 'FAILED' as const, errors: [{ field: 'email' as const, code: 'USER_EXISTS' }] }
         : row,
     )
     await openReport(committed(() => jobAt(5, 5, { failed }), rows))
@@ -58,7 +58,7 @@ describe('an upload', () => {
   })
 
   it('USR-18 says of no row what was before where it was not changed', async () => {
-    const rows = ENDED_ROWS.map((row) => (row.row === 6 ? { ...row, result: 'LEFT_OUT' as const } : row))
+    const rows = ENDED_ROWS.map((row) => (row.row === 6 ? { ...row, status: 'SKIPPED' as const } : row))
     await openReport(committed(() => jobAt(5, 5, { failed }), rows))
     const left = await screen.findByRole('row', { name: /Row 6/ })
     expect(within(left).getByText('Skipped')).toBeVisible()
@@ -84,7 +84,7 @@ describe('an upload', () => {
   it('B-04 that was started in another tab is shown as it is when one comes back', async () => {
     let isCommitted = false
     const server = serverWithReport(reportOf(ROWS)).answers(calls.jobs.read, jobAt(5, 5, { failed }))
-    server.replies(calls.users.rehearsal, () => json(isCommitted ? reportOf(ENDED_ROWS, STARTED) : reportOf(ROWS)))
+    server.replies(calls.userImports.preview, () => json(isCommitted ? reportOf(ENDED_ROWS, STARTED) : reportOf(ROWS)))
     await openReport(server)
     await screen.findByRole('button', { name: 'Add 1, review 1, skip 3' })
     isCommitted = true
@@ -95,8 +95,10 @@ describe('an upload', () => {
 
   it('B-04 that has ended already is not said to have started', async () => {
     const server = serverWithReport(reportOf(ROWS)).answers(calls.jobs.read, jobAt(5, 5, { failed }))
-    const isCommitted = (): boolean => server.asked(calls.users.bulkAdd).length > 0
-    server.replies(calls.users.rehearsal, () => json(isCommitted() ? reportOf(ENDED_ROWS, STARTED) : reportOf(ROWS)))
+    const isCommitted = (): boolean => server.asked(calls.userImports.bulkAdd).length > 0
+    server.replies(calls.userImports.preview, () =>
+      json(isCommitted() ? reportOf(ENDED_ROWS, STARTED) : reportOf(ROWS)),
+    )
     await openReport(server)
     await userEvent.click(await screen.findByRole('button', { name: 'Add 1, review 1, skip 3' }))
     expect(await screen.findByText(/^Dana Reyes started it on Mar 3, 2026/)).toBeVisible()
@@ -113,7 +115,9 @@ describe('an upload', () => {
 
   it('SRV-07 is stopped after what is in hand, and says what was not done', async () => {
     const stopped = jobAt(4, 5, { failed, status: 'STOPPED' })
-    const rows = ENDED_ROWS.map((row) => (row.result === 'CHANGED' ? { ...row, result: 'NOT_REACHED' as const } : row))
+    const rows = ENDED_ROWS.map((row) =>
+      row.status === 'UPDATED' ? { ...row, status: 'NOT_PROCESSED' as const } : row,
+    )
     const server: FakeServer = committed(() => (server.asked(calls.jobs.stop).length > 0 ? stopped : jobAt(4, 5)), rows)
     server.answers(calls.jobs.stop, stopped)
     await openReport(server)
@@ -143,7 +147,7 @@ describe('a stop that comes late', () => {
 
 const DONE: ListedJob = {
   jobId: JOB,
-  kind: 'users.uploading',
+  kind: 'userImports.importUsers',
   about: { name: 'people.csv', companyId: ADMIN.tenant.id, page: '/admin/userList/upload/r-1' },
   startedBy: null,
   stoppedBy: null,
@@ -187,7 +191,7 @@ describe('files and progress', () => {
 
   it('SRV-07 say of each job what it is and where it stands', async () => {
     const reported = [
-      ['users.uploading', 'QUEUED', 'Bulk upload of users', 'Waiting'],
+      ['userImports.importUsers', 'QUEUED', 'Bulk upload of users', 'Waiting'],
       ['users.export', 'RUNNING', 'User export', 'Running'],
       ['users.adding', 'DONE', 'Adding users', 'Done'],
       ['users.opening', 'FAILED', 'Changing a user', 'Failed'],

@@ -7,7 +7,7 @@ import { failure, json } from '../../test/server.ts'
 import {
   grid,
   jobAt,
-  mend,
+  correct,
   ofNoProduct,
   openReport,
   press,
@@ -24,7 +24,7 @@ const show = async (name: string) => userEvent.click(await screen.findByRole('ra
 
 describe('the report of a file', () => {
   it('B-04 shows first what is to be mended, by its number in the file and with its reason in the cell', async () => {
-    await openReport(serverWithReport(reportOf(ROWS, { leftOut: ['Notes'] })))
+    await openReport(serverWithReport(reportOf(ROWS, { skippedColumns: ['Notes'] })))
     expect(await shownRows()).toEqual(['Row 3', 'Row 4', 'Row 5'])
     const row = await rowNamed('Row 5')
     expect(within(row).getByText(/We don’t recognize this product/)).toBeVisible()
@@ -40,8 +40,8 @@ describe('the report of a file', () => {
     await openReport(
       serverWithReport(
         reportOf([
-          rowOf(2, { outcome: 'TO_MEND', errors: [{ field: 'products', code: 'unknown_product', known }] }),
-          rowOf(3, { outcome: 'TO_MEND', errors: [{ field: 'email', code: 'doubled', firstRow: 2 }] }),
+          rowOf(2, { status: 'INVALID', errors: [{ field: 'products', code: 'unknown_product', known }] }),
+          rowOf(3, { status: 'INVALID', errors: [{ field: 'email', code: 'doubled', firstRow: 2 }] }),
         ]),
       ),
     )
@@ -53,7 +53,7 @@ describe('the report of a file', () => {
   })
 
   it('USR-17 DOM-05 says which type a domain is of, and offers to add none that is there', async () => {
-    const own = rowOf(2, { outcome: 'TO_MEND', errors: [{ field: 'companyType', code: 'OWN_DOMAIN' }] })
+    const own = rowOf(2, { status: 'INVALID', errors: [{ field: 'companyType', code: 'OWN_DOMAIN' }] })
     await openReport(serverWithReport(reportOf([own])))
     expect(
       within(await rowNamed('Row 2')).getByText(
@@ -69,9 +69,9 @@ describe('the report of a file', () => {
   it('B-04 is mended in its cells: counts follow, and the row stays in sight', async () => {
     const server = serverWithReport(reportOf(ROWS))
     await openReport(server)
-    await mend('Row 5', 'Pulse 5', 'Report Builder')
+    await correct('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByRole('radio', { name: 'Needs fixing (2)' })).toBeVisible()
-    expect(server.asked(calls.users.mendRehearsal)[0]?.body).toEqual({
+    expect(server.asked(calls.userImports.updatePreview)[0]?.body).toEqual({
       rows: [{ row: 5, values: { products: 'Report Builder' }, before: { products: 'Pulse 5' } }],
     })
     expect(await shownRows()).toContain('Row 5')
@@ -98,9 +98,9 @@ describe('the report of a file', () => {
   })
 
   it('B-04 loses nothing that was typed where it cannot be stored', async () => {
-    const server = serverWithReport(reportOf(ROWS)).refuses(calls.users.mendRehearsal, 503, 'UNAVAILABLE')
+    const server = serverWithReport(reportOf(ROWS)).refuses(calls.userImports.updatePreview, 503, 'UNAVAILABLE')
     await openReport(server)
-    await mend('Row 5', 'Pulse 5', 'Report Builder')
+    await correct('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByText('Not saved. Please try again.')).toBeVisible()
     await show('Ready (1)')
     await show('Needs fixing (3)')
@@ -110,7 +110,7 @@ describe('the report of a file', () => {
   it('B-04 leads from like faults that are mended to what is left, by a word, and the focus stays in the table', async () => {
     await openReport(serverWithReport(reportOf(ROWS)))
     await press(/^1 row: Products “Pulse 5”/)
-    await mend('Row 5', 'Pulse 5', 'Report Builder')
+    await correct('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByText(/^Fixed in all rows: Products “Pulse 5”/)).toBeVisible()
     expect(screen.getByText('The table shows the rows that still need fixing.')).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Needs fixing (2)' })).toBeChecked()
@@ -123,7 +123,7 @@ describe('the report of a file', () => {
   it('B-04 keeps the focus on the last row that is mended, and says nothing of it once all of them are uploaded', async () => {
     const server = serverWithReport(reportOf([rowOf(2), ofNoProduct(5)]))
     await openReport(server.answers(calls.jobs.read, jobAt(0, 2)))
-    await mend('Row 5', 'Pulse 5', 'Report Builder')
+    await correct('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByText('1 cell saved')).toBeInTheDocument()
     expect(screen.getByRole('radio', { name: 'Needs fixing (0)' })).toBeChecked()
     expect(await rowNamed('Row 5')).toContainElement(document.activeElement as HTMLElement)
@@ -149,13 +149,13 @@ describe('the report of a file', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add domain' }))
     expect(await dialog.findByRole('textbox', { name: 'Domain' })).toHaveValue('example.mx')
     await userEvent.click(dialog.getByRole('button', { name: 'Add domain' }))
-    await waitFor(() => expect(server.asked(calls.users.mendRehearsal)[0]?.body).toEqual({ rows: [] }))
+    await waitFor(() => expect(server.asked(calls.userImports.updatePreview)[0]?.body).toEqual({ rows: [] }))
   })
 
   it('USR-18 asks before it overwrites, old and new by field, and overwrites when that is confirmed', async () => {
     const server = serverWithReport(reportOf(ROWS)).answers(calls.jobs.read, jobAt(0, 5))
     const conflicts = [{ row: 6, email: 'anne@brightfoods.example', fields: ['firstName'] }]
-    server.replies(calls.users.bulkAdd, ({ body }) =>
+    server.replies(calls.userImports.bulkAdd, ({ body }) =>
       'isOverrideConfirmed' in Object(body)
         ? json({ jobId: JOB, accepted: 2, rejected: [] }, 202)
         : failure(409, 'OVERRIDE_REQUIRED', { current: { conflicts } }),
@@ -167,7 +167,7 @@ describe('the report of a file', () => {
     expect(question.getByText('First name: “Ann” becomes “Anne”')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Overwrite 1' }))
     expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
-    expect(server.asked(calls.users.bulkAdd)[1]?.body).toMatchObject({ mode: 'commit', isOverrideConfirmed: true })
+    expect(server.asked(calls.userImports.bulkAdd)[1]?.body).toMatchObject({ isOverrideConfirmed: true })
   })
 
   it('B-04 confirms what overwrites row by row', async () => {
@@ -178,11 +178,11 @@ describe('the report of a file', () => {
     expect(within(await rowNamed('Row 8')).getByText('Was: Ann')).toBeVisible()
     await userEvent.click(within(await rowNamed('Row 8')).getByRole('checkbox'))
     await press('Add 1, change 1, skip 4')
-    await waitFor(() => expect(server.asked(calls.users.bulkAdd)[0]?.body).toMatchObject({ confirmedRows: [8] }))
+    await waitFor(() => expect(server.asked(calls.userImports.bulkAdd)[0]?.body).toMatchObject({ confirmedRows: [8] }))
   })
 
   it('B-04 of the same file says when and by whom it was uploaded, and offers nothing', async () => {
-    const rows = [rowOf(2, { outcome: 'NOTHING_TO_DO' })]
+    const rows = [rowOf(2, { status: 'UNCHANGED' })]
     await openReport(serverWithReport(reportOf(rows, { uploaded: UPLOADED })))
     expect(
       await screen.findByText(/^Dana Reyes uploaded it on Mar 2, 2026.*there’s nothing to start here/),
@@ -205,12 +205,12 @@ describe('the report of a file', () => {
   })
 
   it('B-04 has nothing to upload while every row is stored or wrong', async () => {
-    await openReport(serverWithReport(reportOf([rowOf(2, { outcome: 'NOTHING_TO_DO' })])))
+    await openReport(serverWithReport(reportOf([rowOf(2, { status: 'UNCHANGED' })])))
     expect(await screen.findByText(/everything in this file is already stored/)).toBeVisible()
   })
 
   it('B-04 that is over is told, with the way to another one', async () => {
-    await openReport(serverWithReport(reportOf(ROWS)).refuses(calls.users.rehearsal, 404, 'NOT_FOUND'))
+    await openReport(serverWithReport(reportOf(ROWS)).refuses(calls.userImports.preview, 404, 'NOT_FOUND'))
     expect(await screen.findByRole('heading', { name: 'We couldn’t find this report' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Upload a file' })).toHaveAttribute('href', '/admin/userList/upload')
     await waitFor(() => expect(document.title).toMatch(/^We couldn’t find that page/))

@@ -4,7 +4,7 @@ import { ENDED_ROWS, ofNoProduct, reportOf, rowOf, ROWS } from '../../test/uploa
 import {
   areThirdParties,
   conflictOf,
-  countStates,
+  countStatuses,
   FEW_GROUPS,
   groupFaults,
   planOf,
@@ -16,7 +16,7 @@ const NOBODY: ReadonlySet<number> = new Set()
 
 /** Two rows with a fault. */
 const double = (row: number, code: CellProblem) =>
-  [row, row + 1].map((each) => rowOf(each, { outcome: 'TO_MEND', errors: [{ field: 'firstName', code }] }))
+  [row, row + 1].map((each) => rowOf(each, { status: 'INVALID', errors: [{ field: 'firstName', code }] }))
 
 /** The report's rows, in which the two of a domain that is not authorized have these types. */
 const saying = (words: string[]) =>
@@ -25,7 +25,7 @@ const saying = (words: string[]) =>
     return { ...row, values: { ...row.values, companyType: word ?? '' } }
   })
 
-const results = (given: Parameters<typeof reportOf>[1]) => toldRows(reportOf(ROWS, given)).map(({ result }) => result)
+const statuses = (given: Parameters<typeof reportOf>[1]) => toldRows(reportOf(ROWS, given)).map(({ status }) => status)
 
 describe('the rows of a report', () => {
   it('B-04 with like faults are together, those of most rows first', () => {
@@ -40,7 +40,7 @@ describe('the rows of a report', () => {
     const alone = [11, 12, 13, 14].map((row) => ofNoProduct(row))
     const elsewhere = rowOf(15, {
       values: { ...rowOf(15).values, email: 'ana@example.fr' },
-      outcome: 'TO_MEND',
+      status: 'INVALID',
       errors: [{ field: 'email', code: 'DOMAIN_NOT_AUTHORIZED' }],
     })
     const groups = groupFaults([...ROWS, ...alone, elsewhere])
@@ -72,13 +72,12 @@ describe('the rows of a report', () => {
 
   it('USR-18 of the same file again leave out what nothing is done with, until it has been done', () => {
     const uploaded = { at: '2026-03-02T15:00:00.000Z', by: 'Dana Reyes' }
-    const leftOut = ROWS.map(({ outcome }) =>
-      outcome === 'TO_MEND' || outcome === 'WOULD_OVERWRITE' ? 'LEFT_OUT' : undefined,
-    )
-    expect(leftOut).toContain('LEFT_OUT')
-    expect(results({ uploaded })).toEqual(leftOut)
-    expect(new Set(results({}))).toEqual(new Set([undefined]))
-    expect(new Set(results({ uploaded, jobId: 'job' }))).toEqual(new Set([undefined]))
+    const checked = ROWS.map(({ status }) => status)
+    const skipped = checked.map((status) => (status === 'INVALID' || status === 'WOULD_OVERWRITE' ? 'SKIPPED' : status))
+    expect(skipped).toContain('SKIPPED')
+    expect(statuses({ uploaded })).toEqual(skipped)
+    expect(statuses({})).toEqual(checked)
+    expect(statuses({ uploaded, jobId: 'job' })).toEqual(checked)
   })
 
   it('USR-18 tell another value of a cell while it is to be written, or was', () => {
@@ -86,14 +85,14 @@ describe('the rows of a report', () => {
     const row = rowOf(2, { conflicts: [other] })
     expect(conflictOf(row, 'firstName')).toEqual(other)
     expect(conflictOf(row, 'lastName')).toBeNull()
-    expect(conflictOf({ ...row, result: 'CHANGED' }, 'firstName')).toEqual(other)
-    expect(conflictOf({ ...row, result: 'FAILED' }, 'firstName')).toBeNull()
+    expect(conflictOf({ ...row, status: 'UPDATED' }, 'firstName')).toEqual(other)
+    expect(conflictOf({ ...row, status: 'FAILED' }, 'firstName')).toBeNull()
   })
 
   it('B-04 that are empty are not told by what stands in them', () => {
     const empty = rowOf(2, {
       values: { ...rowOf(2).values, role: ' ' },
-      outcome: 'TO_MEND',
+      status: 'INVALID',
       errors: [{ field: 'role', code: 'unknown_role' }],
     })
     expect(groupFaults([empty])[0]?.fault?.about).toBeNull()
@@ -102,21 +101,21 @@ describe('the rows of a report', () => {
   it('USR-18 are all asked about while none that overwrites is confirmed, and others are left out', () => {
     const rows = [...ROWS, { ...ROWS[4], row: 8 }].map((row) => rowOf(row.row ?? 0, row))
     const uploaded = { at: '2026-03-02T15:00:00.000Z', by: 'Dana Reyes' }
-    expect(planOf(reportOf(rows), NOBODY)).toEqual({ add: 1, change: 0, ask: 2, leaveOut: 3 })
-    expect(planOf(reportOf(rows), new Set([8]))).toEqual({ add: 1, change: 1, ask: 0, leaveOut: 4 })
-    expect(planOf(reportOf(rows, { uploaded }), new Set([8]))).toEqual({ add: 1, change: 0, ask: 0, leaveOut: 5 })
+    expect(planOf(reportOf(rows), NOBODY)).toEqual({ add: 1, change: 0, ask: 2, skip: 3 })
+    expect(planOf(reportOf(rows), new Set([8]))).toEqual({ add: 1, change: 1, ask: 0, skip: 4 })
+    expect(planOf(reportOf(rows, { uploaded }), new Set([8]))).toEqual({ add: 1, change: 0, ask: 0, skip: 5 })
   })
 
   it('B-04 are counted by what has come of them, once that is known', () => {
     expect(resultOf(reportOf(ROWS))).toBeNull()
-    expect(resultOf(reportOf(ENDED_ROWS))).toEqual({ added: 1, changed: 1, failed: 0, leftOut: 3, notReached: 0 })
-    expect(countStates(ENDED_ROWS).get('NOTHING_TO_DO')).toBe(1)
+    expect(resultOf(reportOf(ENDED_ROWS))).toEqual({ added: 1, updated: 1, failed: 0, skipped: 3, notProcessed: 0 })
+    expect(countStatuses(ENDED_ROWS).get('UNCHANGED')).toBe(1)
     const counted = resultOf({
       rows: [
-        { ...rowOf(2), result: 'FAILED' },
-        { ...rowOf(3), result: 'NOT_REACHED' },
+        { ...rowOf(2), status: 'FAILED' },
+        { ...rowOf(3), status: 'NOT_PROCESSED' },
       ],
     })
-    expect(counted).toEqual({ added: 0, changed: 0, failed: 1, leftOut: 0, notReached: 1 })
+    expect(counted).toEqual({ added: 0, updated: 0, failed: 1, skipped: 0, notProcessed: 1 })
   })
 })

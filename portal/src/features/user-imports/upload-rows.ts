@@ -1,12 +1,12 @@
-import type { Rehearsal, RowOutcome, RowResult, SheetField } from '@tessera/contract'
-import { loginIdOf } from '@tessera/contract'
+import type { ImportField, ImportPreview, ImportRow, RowStatus } from '@tessera/contract'
+import { isResultStatus, loginIdOf } from '@tessera/contract'
 
-/** A row of a report. */
-export type UploadRow = Rehearsal['rows'][number]
+/** A row of a preview. */
+export type UploadRow = ImportRow
 
 /** What is wrong with rows alike: in which column, of which kind and, where that says more, with what in the cell. */
 export interface SharedFault {
-  field: SheetField
+  field: ImportField
   code: string
   /** What stands in each of these cells, or the domain of each of these addresses. */
   about: string | null
@@ -22,30 +22,22 @@ export interface FaultGroup {
 /** So many groups are read at a glance. */
 export const FEW_GROUPS = 5
 
-/** Faults that are told by what stands in the cell: who mends one mends them all alike. */
+/** Errors that are grouped by the cell's text: one correction is right for all of them. */
 const TOLD_BY_VALUE = new Set(['unknown_type', 'unknown_product', 'unknown_role', 'not_of_company'])
 
-/** What comes of a row, or has come of it once its upload has ended. */
-export type RowState = RowOutcome | RowResult
-
-/** What a row is told as. */
-export function stateOf({ outcome, result }: UploadRow): RowState {
-  return result ?? outcome
-}
-
-/** How many rows are told as what. */
-export function countStates(rows: readonly UploadRow[]): ReadonlyMap<RowState, number> {
-  const counts = new Map<RowState, number>()
-  for (const row of rows) counts.set(stateOf(row), (counts.get(stateOf(row)) ?? 0) + 1)
+/** The number of rows by status. */
+export function countStatuses(rows: readonly UploadRow[]): ReadonlyMap<RowStatus, number> {
+  const counts = new Map<RowStatus, number>()
+  for (const row of rows) counts.set(row.status, (counts.get(row.status) ?? 0) + 1)
   return counts
 }
 
 /** What stands in a cell of a row. */
-export function cellOf({ values }: UploadRow, field: SheetField): string {
+export function cellOf({ values }: UploadRow, field: ImportField): string {
   return values[field] ?? ''
 }
 
-function aboutOf(row: UploadRow, field: SheetField, code: string): string | null {
+function aboutOf(row: UploadRow, field: ImportField, code: string): string | null {
   const value = cellOf(row, field).trim()
   if (code === 'DOMAIN_NOT_AUTHORIZED') return loginIdOf(value).replace(/^.*@/, '')
   return TOLD_BY_VALUE.has(code) && value !== '' ? value : null
@@ -73,7 +65,7 @@ export function groupFaults(rows: readonly UploadRow[]): FaultGroup[] {
 
 const OWN = 'own'
 
-/** Of one row, and nothing that is mended elsewhere than in its cell. */
+/** A group of one row. A missing domain is added elsewhere than in the cell. */
 function isOfOneRow({ rows, fault }: FaultGroup): boolean {
   return rows.size === 1 && fault?.code !== 'DOMAIN_NOT_AUTHORIZED'
 }
@@ -93,52 +85,55 @@ export interface UploadPlan {
   change: number
   /** Rows that are asked about before anything is done. */
   ask: number
-  leaveOut: number
+  skip: number
 }
 
 export function planOf(
-  { counts, uploaded }: Pick<Rehearsal, 'counts' | 'uploaded'>,
+  { counts, uploaded }: Pick<ImportPreview, 'counts' | 'uploaded'>,
   confirmed: ReadonlySet<number>,
 ): UploadPlan {
-  const { good, toMend, wouldOverwrite } = counts
-  if (uploaded) return { add: good, change: 0, ask: 0, leaveOut: toMend + wouldOverwrite }
+  const { valid, invalid, wouldOverwrite } = counts
+  if (uploaded) return { add: valid, change: 0, ask: 0, skip: invalid + wouldOverwrite }
   const change = confirmed.size
   const ask = change === 0 ? wouldOverwrite : 0
-  return { add: good, change, ask, leaveOut: toMend + wouldOverwrite - change - ask }
+  return { add: valid, change, ask, skip: invalid + wouldOverwrite - change - ask }
 }
 
-/** The rows as they are told: of the same file again, those that nothing is done with are left out. */
-export function toldRows({ rows, uploaded, jobId }: Pick<Rehearsal, 'rows' | 'uploaded' | 'jobId'>): UploadRow[] {
+/** The rows as they are shown. If the same file was imported before, rows that would be ignored are skipped. */
+export function toldRows({ rows, uploaded, jobId }: Pick<ImportPreview, 'rows' | 'uploaded' | 'jobId'>): UploadRow[] {
   if (!uploaded || jobId !== null) return rows
   return rows.map((row) =>
-    row.outcome === 'TO_MEND' || row.outcome === 'WOULD_OVERWRITE' ? { ...row, result: 'LEFT_OUT' } : row,
+    row.status === 'INVALID' || row.status === 'WOULD_OVERWRITE' ? { ...row, status: 'SKIPPED' } : row,
   )
 }
 
 /** What would put another value over the one of a cell, or has; none where that came to nothing. */
-export function conflictOf({ conflicts, result }: UploadRow, field: SheetField): UploadRow['conflicts'][number] | null {
-  if (result !== undefined && result !== 'CHANGED') return null
+export function conflictOf(
+  { conflicts, status }: UploadRow,
+  field: ImportField,
+): UploadRow['conflicts'][number] | null {
+  if (isResultStatus(status) && status !== 'UPDATED') return null
   return conflicts.find((each) => each.field === field) ?? null
 }
 
 /** How an upload has ended, in rows. */
 export interface UploadResult {
   added: number
-  changed: number
+  updated: number
   failed: number
-  leftOut: number
-  notReached: number
+  skipped: number
+  notProcessed: number
 }
 
 /** Null while what has come of the rows is not known yet. */
-export function resultOf({ rows }: Pick<Rehearsal, 'rows'>): UploadResult | null {
-  if (!rows.some(({ result }) => result !== undefined)) return null
-  const counts = countStates(rows)
+export function resultOf({ rows }: Pick<ImportPreview, 'rows'>): UploadResult | null {
+  if (!rows.some(({ status }) => isResultStatus(status))) return null
+  const counts = countStatuses(rows)
   return {
     added: counts.get('ADDED') ?? 0,
-    changed: counts.get('CHANGED') ?? 0,
+    updated: counts.get('UPDATED') ?? 0,
     failed: counts.get('FAILED') ?? 0,
-    leftOut: counts.get('LEFT_OUT') ?? 0,
-    notReached: counts.get('NOT_REACHED') ?? 0,
+    skipped: counts.get('SKIPPED') ?? 0,
+    notProcessed: counts.get('NOT_PROCESSED') ?? 0,
   }
 }

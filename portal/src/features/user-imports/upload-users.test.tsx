@@ -32,30 +32,30 @@ describe('a file of users', () => {
     },
   )
 
-  it('B-04 says its limits beforehand, is sent to be rehearsed, and leads to its report', async () => {
-    const server = serverWithReport(report()).replies(calls.users.bulkAdd, () => json(report()))
+  it('B-04 says its limits beforehand, is sent, and leads to its preview', async () => {
+    const server = serverWithReport(report()).replies(calls.userImports.previewAdd, () => json(report()))
     await open(server)
     expect(await screen.findByText(/Up to 5,000 rows/)).toBeVisible()
     expect(screen.getByText(/Up to 5 MB/)).toBeVisible()
     await choose()
     expect(await screen.findByRole('heading', { name: 'Check your file' })).toBeVisible()
     expect(window.location.pathname).toBe(`/admin/userList/upload/${report().id}`)
-    const sent = server.asked(calls.users.bulkAdd)[0]?.body
-    expect(sent instanceof FormData && [sent.get('mode'), sent.get('file')]).toEqual(['rehearse', expect.any(File)])
+    const sent = server.asked(calls.userImports.previewAdd)[0]?.body
+    expect(sent instanceof FormData && [...sent]).toEqual([['file', expect.any(File)]])
   })
 
   it('USR-17b changes users where that is wanted, which stands in the address', async () => {
-    const server = serverWithReport(report()).replies(calls.users.bulkEdit, () => json(report()))
+    const server = serverWithReport(report()).replies(calls.userImports.previewEdit, () => json(report()))
     await open(server)
     await userEvent.click(await screen.findByRole('radio', { name: /Change users/ }))
     expect(window.location.search).toBe('?mode=edit')
     await choose()
-    await waitFor(() => expect(server.asked(calls.users.bulkEdit)).toHaveLength(1))
+    await waitFor(() => expect(server.asked(calls.userImports.previewEdit)).toHaveLength(1))
   })
 
   it('USR-17a names the columns that it lacks', async () => {
     const current = { columns: ['email', 'role'] }
-    await open(serverWithReport(report()).refuses(calls.users.bulkAdd, 400, 'COLUMNS_MISSING', { current }))
+    await open(serverWithReport(report()).refuses(calls.userImports.previewAdd, 400, 'COLUMNS_MISSING', { current }))
     await choose()
     const [reported] = await screen.findAllByText(/these columns are missing: Email, Role/)
     expect(reported).toBeVisible()
@@ -63,7 +63,9 @@ describe('a file of users', () => {
 
   it('USR-17a names the row of a quotation mark that is not closed', async () => {
     await open(
-      serverWithReport(report()).refuses(calls.users.bulkAdd, 400, 'FILE_QUOTE_UNCLOSED', { current: { row: 3 } }),
+      serverWithReport(report()).refuses(calls.userImports.previewAdd, 400, 'FILE_QUOTE_UNCLOSED', {
+        current: { row: 3 },
+      }),
     )
     await choose()
     const [reported] = await screen.findAllByText(/^A quotation mark in row 3 is never closed/)
@@ -72,7 +74,7 @@ describe('a file of users', () => {
 
   it('USR-17a says what to choose where the file would change people who are there already', async () => {
     const current = { columns: ['firstName'], fitsEdit: true }
-    await open(serverWithReport(report()).refuses(calls.users.bulkAdd, 400, 'COLUMNS_MISSING', { current }))
+    await open(serverWithReport(report()).refuses(calls.userImports.previewAdd, 400, 'COLUMNS_MISSING', { current }))
     await choose()
     const [reported] = await screen.findAllByText(
       /missing: First name\..*To change existing users, choose Change users\.$/,
@@ -88,12 +90,12 @@ describe('a file of users', () => {
     URL.createObjectURL = () => 'blob:template'
     const headers = { 'content-disposition': 'attachment; filename="plantilla_de_usuarios.xlsx"' }
     const server = serverWithReport(report(), ADMIN)
-    server.replies(calls.users.bulkTemplate, () =>
+    server.replies(calls.userImports.template, () =>
       Object.assign(new Response('PK', { headers }), { blob: () => Promise.resolve(new Blob(['PK'])) }),
     )
     await open(server, '/admin/userList/upload?mode=edit')
     await userEvent.click(await screen.findByRole('button', { name: 'Download the template with your users' }))
     await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith('plantilla_de_usuarios.xlsx'))
-    expect(server.asked(calls.users.bulkTemplate)[0]?.url).toContain('mode=edit')
+    expect(server.asked(calls.userImports.template)[0]?.url).toContain('mode=edit')
   })
 })

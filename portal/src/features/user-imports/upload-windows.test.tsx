@@ -6,7 +6,7 @@ import {
   ENDED_ROWS,
   grid,
   jobAt,
-  mend,
+  correct,
   openReport,
   press,
   reportOf,
@@ -24,11 +24,11 @@ const OTHER_NAME = { row: 5, values: { products: 'Channel Insights' }, before: R
 
 describe('a report in two windows', () => {
   it('B-04 shows what the other has mended with the next mend, and has that seen before it starts anything', async () => {
-    const { server, mendElsewhere } = serverOfWindows(reportOf(ROWS))
+    const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
     await openReport(server.answers(calls.jobs.read, jobAt(0, 5)))
     await grid()
-    mendElsewhere(OTHER_ROW)
-    await mend('Row 5', 'Pulse 5', 'Report Builder')
+    correctElsewhere(OTHER_ROW)
+    await correct('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByText(/^This report was changed in another window/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Add \d/ })).not.toBeInTheDocument()
     await press('Continue with these rows')
@@ -37,10 +37,10 @@ describe('a report in two windows', () => {
   })
 
   it('B-04 starts nothing where the other has mended a row meanwhile', async () => {
-    const { server, mendElsewhere } = serverOfWindows(reportOf(ROWS))
+    const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
     await openReport(server.answers(calls.jobs.read, jobAt(0, 5)))
     await grid()
-    mendElsewhere(OTHER_ROW)
+    correctElsewhere(OTHER_ROW)
     await press(/^Add 1, review 1/)
     expect(await screen.findByText(/^This report was changed in another window/)).toBeVisible()
     await press('Continue with these rows')
@@ -49,10 +49,10 @@ describe('a report in two windows', () => {
   })
 
   it('B-04 starts nothing either where a cell is still open when the button is pressed', async () => {
-    const { server, mendElsewhere } = serverOfWindows(reportOf(ROWS))
+    const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
     await openReport(server)
     await grid()
-    mendElsewhere(OTHER_ROW)
+    correctElsewhere(OTHER_ROW)
     await write('Row 5', 'Pulse 5', 'Report Builder')
     await press(/^Add 1, review 1/)
     expect(await screen.findByText(/^This report was changed in another window/)).toBeVisible()
@@ -70,11 +70,11 @@ describe('a report in two windows', () => {
   })
 
   it('B-04 leaves a cell as the other has written it, and says so in the cell', async () => {
-    const { server, mendElsewhere } = serverOfWindows(reportOf(ROWS))
+    const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
     await openReport(server)
     await grid()
-    mendElsewhere(OTHER_NAME)
-    await mend('Row 5', 'Pulse 5', 'Report Builder')
+    correctElsewhere(OTHER_NAME)
+    await correct('Row 5', 'Pulse 5', 'Report Builder')
     const row = within(await rowNamed('Row 5'))
     expect(await row.findByText(/^“Channel Insights” was entered here in another window/)).toBeVisible()
     expect(row.getByText('Report Builder')).toBeVisible()
@@ -82,13 +82,13 @@ describe('a report in two windows', () => {
 
   it('B-04 that the other has started is shown as it is by then, and says what was not stored', async () => {
     const server = serverWithReport(reportOf(ROWS))
-    server.refuses(calls.users.mendRehearsal, 409, 'FILE_UPLOADED', { current: UPLOADED })
-    const isRefused = (): boolean => server.asked(calls.users.mendRehearsal).length > 0
-    server.replies(calls.users.rehearsal, () =>
+    server.refuses(calls.userImports.updatePreview, 409, 'FILE_UPLOADED', { current: UPLOADED })
+    const isRefused = (): boolean => server.asked(calls.userImports.updatePreview).length > 0
+    server.replies(calls.userImports.preview, () =>
       json(reportOf(isRefused() ? ENDED_ROWS : ROWS, isRefused() ? STARTED : {})),
     )
     await openReport(server.answers(calls.jobs.read, jobAt(5, 5)))
-    await mend('Row 5', 'Pulse 5', 'Report Builder')
+    await correct('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByRole('heading', { name: 'Upload finished' })).toBeVisible()
     expect(
       screen.getByText('“Report Builder” wasn’t saved because Dana Reyes has already started this upload.'),
@@ -97,33 +97,33 @@ describe('a report in two windows', () => {
 
   it('B-04 stores what could not be stored before it starts the rest', async () => {
     const { server } = serverOfWindows(reportOf(ROWS))
-    const stored = server.reply(calls.users.mendRehearsal)
+    const stored = server.reply(calls.userImports.updatePreview)
     await openReport(
-      server.answers(calls.jobs.read, jobAt(0, 5)).refuses(calls.users.mendRehearsal, 503, 'UNAVAILABLE'),
+      server.answers(calls.jobs.read, jobAt(0, 5)).refuses(calls.userImports.updatePreview, 503, 'UNAVAILABLE'),
     )
-    await mend('Row 5', 'Pulse 5', 'Report Builder')
+    await correct('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByText('Not saved. Please try again.')).toBeVisible()
     await press(/^Add 1, review 1/)
-    await waitFor(() => expect(server.asked(calls.users.mendRehearsal)).toHaveLength(2))
-    expect(server.asked(calls.users.bulkAdd)).toEqual([])
-    server.replies(calls.users.mendRehearsal, stored)
+    await waitFor(() => expect(server.asked(calls.userImports.updatePreview)).toHaveLength(2))
+    expect(server.asked(calls.userImports.bulkAdd)).toEqual([])
+    server.replies(calls.userImports.updatePreview, stored)
     await press(/^Add 1, review 1/)
     expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
   })
 
   it('B-04 stores nothing twice where the rest could not be started at first', async () => {
     const { server } = serverOfWindows(reportOf(ROWS))
-    const [stored, begun] = [server.reply(calls.users.mendRehearsal), server.reply(calls.users.bulkAdd)]
-    server.answers(calls.jobs.read, jobAt(0, 5)).refuses(calls.users.mendRehearsal, 503, 'UNAVAILABLE')
-    await openReport(server.refuses(calls.users.bulkAdd, 500, 'INTERNAL'))
-    await mend('Row 5', 'Pulse 5', 'Report Builder')
+    const [stored, begun] = [server.reply(calls.userImports.updatePreview), server.reply(calls.userImports.bulkAdd)]
+    server.answers(calls.jobs.read, jobAt(0, 5)).refuses(calls.userImports.updatePreview, 503, 'UNAVAILABLE')
+    await openReport(server.refuses(calls.userImports.bulkAdd, 500, 'INTERNAL'))
+    await correct('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByText('Not saved. Please try again.')).toBeVisible()
-    server.replies(calls.users.mendRehearsal, stored)
+    server.replies(calls.userImports.updatePreview, stored)
     await press(/^Add 1, review 1/)
     expect(await screen.findByText('Something went wrong')).toBeVisible()
-    server.replies(calls.users.bulkAdd, begun)
+    server.replies(calls.userImports.bulkAdd, begun)
     await press(/^Add 2, review 1/)
     expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
-    expect(server.asked(calls.users.mendRehearsal)).toHaveLength(2)
+    expect(server.asked(calls.userImports.updatePreview)).toHaveLength(2)
   })
 })

@@ -1,46 +1,46 @@
-import type { Rehearsal } from '@tessera/contract'
+import type { ImportPreview, RowStatus } from '@tessera/contract'
 import { useMemo, useState } from 'react'
-import type { FaultGroup, RowState, SharedFault, UploadRow } from './upload-rows.ts'
-import { countStates, groupFaults, resultOf, stateOf, toldRows } from './upload-rows.ts'
+import type { FaultGroup, SharedFault, UploadRow } from './upload-rows.ts'
+import { countStatuses, groupFaults, resultOf, toldRows } from './upload-rows.ts'
 
 /** Which rows were chosen: all, those told as something, or those with a fault. */
-type Chosen = { state: RowState | null } | { group: FaultGroup }
+type Chosen = { state: RowStatus | null } | { group: FaultGroup }
 
 interface ShownRows {
   /** All rows, as they are told. */
   rows: readonly UploadRow[]
   visible: readonly UploadRow[]
   groups: readonly FaultGroup[]
-  states: ReadonlyMap<RowState, number>
+  states: ReadonlyMap<RowStatus, number>
   /** What the visible rows are told as: null where all are visible, undefined where those of a group are. */
-  state: RowState | null | undefined
+  state: RowStatus | null | undefined
   group: FaultGroup | null
-  /** What rows are told as where there is something to be mended. */
-  rest: RowState | null
+  /** The status of rows that can be corrected. */
+  rest: RowStatus | null
   /** The fault of the group that was chosen, once no row has it any more. */
-  mended: SharedFault | null
+  fixed: SharedFault | null
   hasEnded: boolean
   show: (next: Chosen) => void
   /** Has rows stay in sight, whatever they are told as by then, until others are chosen. */
   keep: (rows: readonly number[]) => void
 }
 
-/** The rows of a report that are shown; whoever has mended all of what was chosen sees what is left. */
-export function useShownRows(report: Rehearsal, isMendable: boolean): ShownRows {
+/** The rows of a preview that are shown; once all of the chosen rows are correct, those that are left. */
+export function useShownRows(report: ImportPreview, isCorrectable: boolean): ShownRows {
   const rows = useMemo(() => toldRows(report), [report])
-  const rest = isMendable && report.counts.toMend > 0 ? 'TO_MEND' : null
+  const rest = isCorrectable && report.counts.invalid > 0 ? 'INVALID' : null
   const [chosen, setChosen] = useState<Chosen>({ state: rest })
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
   const groups = useMemo(() => groupFaults(rows), [rows])
-  const states = useMemo(() => countStates(rows), [rows])
+  const states = useMemo(() => countStatuses(rows), [rows])
   const wanted = 'group' in chosen ? chosen.group : null
   const group = groups.find(({ key }) => key === wanted?.key) ?? null
-  const hasEnded = resultOf(report) !== null || (report.jobId === null && !isMendable)
+  const hasEnded = resultOf(report) !== null || (report.jobId === null && !isCorrectable)
   const chosenState = 'state' in chosen ? chosen.state : group ? undefined : rest
   // What was chosen before the upload has ended may be told of no row any more.
   const state = hasEnded && !(chosenState && states.has(chosenState)) ? null : chosenState
   const visible = useMemo(() => {
-    const isChosen = (row: UploadRow) => (state === undefined ? group?.rows.has(row.row) : stateOf(row) === state)
+    const isChosen = (row: UploadRow) => (state === undefined ? group?.rows.has(row.row) : row.status === state)
     return rows.filter((row) => state === null || kept.has(row.row) || isChosen(row))
   }, [rows, state, group, kept])
   return {
@@ -51,7 +51,7 @@ export function useShownRows(report: Rehearsal, isMendable: boolean): ShownRows 
     state,
     group,
     rest,
-    mended: (isMendable && !group && wanted?.fault) || null,
+    fixed: (isCorrectable && !group && wanted?.fault) || null,
     hasEnded,
     show: (next) => {
       setChosen(next)

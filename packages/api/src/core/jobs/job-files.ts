@@ -1,4 +1,3 @@
-import type { Job } from '@tessera/contract'
 import { sql } from 'kysely'
 import { later } from '../clock.ts'
 import type { AuditStamp } from '../database/columns.ts'
@@ -13,13 +12,8 @@ export interface JobFile {
   company_id: string
   name: string
   media_type: string
-  /** It holds the rows that failed, and not what the job was started for. */
+  /** It has the remaining rows of an import. It is written on each download, and not stored. */
   is_of_failed_rows?: boolean
-}
-
-/** The file of a job that has ended. */
-interface EndedJobFile extends Required<JobFile> {
-  status: Job['status']
 }
 
 /** Under which key the file of a job lies in the storage. */
@@ -37,12 +31,12 @@ export async function addJobFile(db: Db, jobId: string, file: JobFile, { by, at 
 /** Whether a job has made its file: one that was stopped has made none but that of the rows it has left. */
 export const hasMade = sql<boolean>`(status = 'DONE' or (status = 'STOPPED' and is_of_failed_rows))`
 
-/** The file of a user's job, from its end until it expires, with the job's status. */
-export async function readJobFile(db: Db, jobId: string, { by, at }: AuditStamp): Promise<EndedJobFile | null> {
+/** The file of a job that somebody has started, once it is made and as long as it is kept. */
+export async function readJobFile(db: Db, jobId: string, { by, at }: AuditStamp): Promise<Required<JobFile> | null> {
   const file = await db
     .selectFrom('jobs_files')
     .innerJoin('jobs', 'jobs.id', 'jobs_files.job_id')
-    .select(['jobs_files.company_id', 'name', 'media_type', 'is_of_failed_rows', 'status'])
+    .select(['jobs_files.company_id', 'name', 'media_type', 'is_of_failed_rows'])
     .where('job_id', '=', jobId)
     .where('started_by', '=', by)
     .where(hasMade)

@@ -5,7 +5,7 @@ import type { Exporting } from '../../testing/administration.ts'
 import { ADMIN, exporting, finished } from '../../testing/administration.ts'
 import type { TestServer } from '../../testing/server.ts'
 import { startTestServer } from '../../testing/server.ts'
-import { rehearsed, sendCommit } from '../../testing/uploading.ts'
+import { previewed, sendCommit } from '../../testing/importing.ts'
 import { listJobs, readJob } from './job-status.ts'
 
 let server: TestServer
@@ -33,7 +33,7 @@ it('USR-17 SES-06 an upload stops at the next step when its administrator has lo
   )
   const file = ['First Name,Last Name,Email,Company Type,Products,Role', ...rows].join('\n')
   const sent = { by: person.admin, users: person.users }
-  const report = await rehearsed(file, sent)
+  const report = await previewed(file, sent)
   await demoteWith('new7@brightfoods.example')
   const started = (await sendCommit(report, {}, sent)).json<JobStarted>()
   const statusNow = async () => {

@@ -47,7 +47,7 @@ interface LongRunningJob<Input> {
 }
 
 /** The progress of a job that runs in the background. */
-export const leaseProgress = z.object({ attempt: z.uuid() })
+const leaseProgress = z.object({ attempt: z.uuid() })
 
 function leasedRow(db: Db, { id, attempt }: Lease) {
   return db
@@ -117,12 +117,7 @@ async function run(hold: Lease, work: Work, services: Services, isAllowed: IsAll
 }
 
 /** The outcome of a step whose job continues in the background until it ends. */
-export function runInBackground(
-  { id }: { id: string },
-  work: Work,
-  { clock }: Pick<Services, 'clock'>,
-  isAllowed: IsAllowed = () => Promise.resolve(true),
-) {
+function runInBackground({ id }: { id: string }, work: Work, { clock }: Pick<Services, 'clock'>, isAllowed: IsAllowed) {
   const attempt = randomUUID()
   return {
     dueAt: later(clock.now(), LEASE_MS),

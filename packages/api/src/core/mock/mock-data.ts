@@ -14,6 +14,8 @@ const REAL_AREAS: readonly string[] = [
   'config',
   'session',
   'users',
+  'userImports',
+  'tableViews',
   'companies',
   'legal',
   'banners',

@@ -17,9 +17,7 @@ const LEFT_AFTER = 24 * 60 * 60_000
 export interface Storage {
   /** Keeps what a stream brings, whole or not at all, in the place of what was there. */
   put(key: string, content: AsyncIterable<Uint8Array>): Promise<void>
-  /** Whether anything is kept under a key. */
-  has(key: string): Promise<boolean>
-  /** The content of a key, or null. */
+  /** What is kept under a key, or null. */
   get(key: string): Promise<Readable | null>
   /** Removes what is kept under a key, if anything is. */
   remove(key: string): Promise<void>
@@ -81,10 +79,6 @@ export function createStorage({ dataDir, storage }: Pick<Settings, 'dataDir' | '
       } finally {
         await rm(path, { force: true })
       }
-    },
-    async has(key) {
-      const disk = await open()
-      return disk.exists(key)
     },
     async get(key) {
       const disk = await open()

@@ -1,0 +1,197 @@
+import type { ErrorCode, ImportMode } from '@tessera/contract'
+import { writeXlsx } from 'hucre/xlsx'
+import { describe, expect, it } from 'vitest'
+import type { HttpError } from '../core/http/http-error.ts'
+import { parseTable } from '../files/parse-table.ts'
+import { delimited, ENCODINGS } from '../testing/archives.ts'
+import type { Expected, Sheet } from '../testing/import-files.ts'
+import { FAULTS, makeSheet, TITLES } from '../testing/import-files.ts'
+import { checkRows, countRows } from './check-rows.ts'
+import { KNOWN_HEADINGS } from './import-headings.ts'
+import { parseRow, writtenRows } from './import-rows.ts'
+import { importLabels } from './import-labels.ts'
+
+const WISH = { maxRows: 5_000, maxBytes: 5_242_880, headings: KNOWN_HEADINGS }
+const WORDS = importLabels({ companyType: 'SUPPLIER', accountType: 'Charter' }, TITLES)
+const SHEET = makeSheet(20, 5_000)
+
+async function check(bytes: Buffer, { facts }: Pick<Sheet, 'facts'>, mode: ImportMode = 'add') {
+  const { rows, skippedColumns } = writtenRows(await parseTable(bytes, WISH), mode)
+  const parsed = rows.map((row) => parseRow(row, WORDS))
+  return { rows: checkRows(parsed, mode, facts), skippedColumns }
+}
+
+async function expectRight(bytes: Buffer, sheet: Sheet): Promise<void> {
+  const { rows, skippedColumns } = await check(bytes, sheet)
+  const said = rows.map(({ row, status, errors, conflicts }): Expected => ({
+    row,
+    status,
+    errors: errors.map(({ field, code }) => ({ field, code })),
+    conflicts: conflicts.map(({ field }) => field),
+  }))
+  // Where many rows differ, the first ones tell why.
+  const wrong = said.filter((row, place) => JSON.stringify(row) !== JSON.stringify(sheet.expected[place]))
+  const rights = new Map(sheet.expected.map((right) => [right.row, right]))
+  expect(wrong.slice(0, 5)).toEqual(wrong.slice(0, 5).map(({ row }) => rights.get(row)))
+  expect(said).toEqual(sheet.expected)
+  expect(skippedColumns.toSorted()).toEqual(['Costo', 'Notas'])
+}
+
+const small = (rows: readonly (readonly string[])[]) =>
+  Buffer.from(delimited([['First Name', 'Last Name', 'Email', 'Company Type', 'Products', 'Role'], ...rows], ','))
+
+const anaAt = (email: string, role: string, products = 'Report Builder') => [
+  'Ana',
+  'Cruz',
+  email,
+  'COMPANY',
+  products,
+  role,
+]
+const named = (name: string) => [name, ...anaAt(`${name.length}@brightfoods.example`, 'User').slice(1)]
+
+describe('5,000 rows with every fault', () => {
+  // Each pair of encoding and delimiter has a test where tables are read.
+  const delimiters = [',', ';', '\t']
+  const cases = Object.entries(ENCODINGS).map(
+    ([encoding, encode], place) => [encoding, delimiters[place % delimiters.length] ?? ',', encode] as const,
+  )
+
+  it('USR-17 are made of at least 25 kinds of fault, each often', () => {
+    expect(FAULTS.length + 3).toBeGreaterThanOrEqual(25)
+    const codes = SHEET.expected.flatMap(({ errors }) => errors.map(({ field, code }) => `${field} ${code}`))
+    const wanted = FAULTS.map(([, , field, code]) => `${field} ${code}`).concat('email doubled')
+    for (const fault of wanted) expect(codes.filter((code) => code === fault).length, fault).toBeGreaterThan(10)
+    expect(codes).toContain('role own_role')
+    expect(codes).toContain('role LAST_ADMIN')
+  })
+
+  it.each(cases)('USR-17 USR-18 are told row by row as .csv in %s with %j', async (_name, delimiter, encode) => {
+    await expectRight(encode(delimited(SHEET.table, delimiter)), SHEET)
+  })
+
+  it('USR-17 USR-18 are told row by row as .xlsx', async () => {
+    const bytes = await writeXlsx({ sheets: [{ name: 'Personas', rows: SHEET.table }] })
+    await expectRight(Buffer.from(bytes), SHEET)
+  })
+
+  it.each([1, 2, 3])('USR-17 are told row by row, whatever else chance has made (seed %i)', async (seed) => {
+    const sheet = makeSheet(seed, 1_000)
+    await expectRight(ENCODINGS['windows-1252'](delimited(sheet.table, ';')), sheet)
+  })
+
+  it('USR-17 are counted', async () => {
+    const { rows } = await check(ENCODINGS['UTF-8 without a mark'](delimited(SHEET.table, ',')), SHEET)
+    const of = (status: string) => SHEET.expected.filter((row) => row.status === status).length
+    expect(countRows(rows)).toEqual({
+      valid: of('VALID'),
+      invalid: of('INVALID'),
+      wouldOverwrite: of('WOULD_OVERWRITE'),
+      unchanged: of('UNCHANGED'),
+    })
+  })
+})
+
+describe('a row', () => {
+  const known = [...SHEET.facts.people].find(([, { status, stage }]) => status === 'ACTIVE' && stage === null)
+
+  it('USR-18 tells old and new of what it would overwrite', async () => {
+    const [email = '', person] = known ?? []
+    const kind = person?.kind ?? ''
+    const products = person?.products.join('|') ?? ''
+    const { rows } = await check(
+      small([['Nueva', person?.lastName ?? '', email, kind, products, person?.role ?? '']]),
+      SHEET,
+    )
+    expect(rows[0]).toMatchObject({
+      row: 2,
+      status: 'WOULD_OVERWRITE',
+      conflicts: [{ field: 'firstName', before: person?.firstName, after: 'Nueva' }],
+    })
+  })
+
+  it('USR-17 that shall be edited is nobody where its address is new or another company’s', async () => {
+    const foreign = [...SHEET.facts.people].find(([, { companyId }]) => companyId === 'another')?.[0] ?? ''
+    const people = ['new@campo.example', foreign].map((email) => [
+      'Ana',
+      'Cruz',
+      email,
+      'COMPANY',
+      'Report Builder',
+      'User',
+    ])
+    const { rows } = await check(small(people), SHEET, 'edit')
+    expect(rows.map(({ errors }) => errors)).toEqual([
+      [{ field: 'email', code: 'NOT_FOUND' }],
+      [{ field: 'email', code: 'NOT_FOUND' }],
+    ])
+  })
+
+  it('USR-17 is told which products there are, and where its address stands first', async () => {
+    const unknown = anaAt('ana@campo.example', 'User', 'Crystal Ball')
+    const { rows } = await check(small([unknown, unknown, anaAt('b@x', 'User')]), SHEET)
+    const known = ['SHOPPER_BEHAVIOR', 'REPORT_BUILDER', 'CUSTOMER_PULSE']
+    expect(rows.map(({ errors }) => errors)).toEqual([
+      [{ field: 'products', code: 'unknown_product', known }],
+      [
+        { field: 'products', code: 'unknown_product', known },
+        { field: 'email', code: 'doubled', firstRow: 2 },
+      ],
+      [{ field: 'email', code: 'INVALID_EMAIL' }],
+    ])
+    const { rows: foreign } = await check(small([anaAt('ana@campo.example', 'User', 'Digital Landscapes')]), SHEET)
+    expect(foreign[0]?.errors).toEqual([{ field: 'products', code: 'not_of_company', known }])
+  })
+
+  it('USR-17 is told the part of a name that is refused', async () => {
+    const checked = await check(small(['Ana 2', 'Ana <b>Lee</b>', 'Zoë O’Neil-Smith Jr.'].map(named)), SHEET)
+    expect(checked.rows.map(({ errors }) => errors.filter(({ field }) => field === 'firstName'))).toEqual([
+      [{ field: 'firstName', code: 'name', found: '2' }],
+      [{ field: 'firstName', code: 'markup', found: '<b>' }],
+      [],
+    ])
+  })
+
+  it('USR-13 may take the role from an administrator where another row gives it to somebody', async () => {
+    const people = new Map(SHEET.facts.people)
+    const person = { ...people.get('last@campo.example'), products: ['REPORT_BUILDER'] as const }
+    people.set('next@campo.example', { ...(person as NonNullable<typeof known>[1]), role: 'USER' })
+    const facts = { ...SHEET.facts, people }
+    const { rows } = await check(
+      small([anaAt('last@campo.example', 'User'), anaAt('next@campo.example', 'Administrator')]),
+      { facts },
+    )
+    expect(rows.map(({ status }) => status)).toEqual(['WOULD_OVERWRITE', 'WOULD_OVERWRITE'])
+  })
+
+  it('USR-13 may take the role from all administrators but the last of the file', async () => {
+    const people = new Map(SHEET.facts.people)
+    const last = people.get('last@campo.example')
+    const names = ['last@campo.example', 'second@campo.example', 'third@campo.example']
+    for (const name of names) people.set(name, { ...(last as NonNullable<typeof last>), products: ['REPORT_BUILDER'] })
+    const facts = { ...SHEET.facts, people, activeAdmins: names.length }
+    const { rows } = await check(small(names.map((name) => anaAt(name, 'User'))), { facts })
+    expect(rows.map(({ status }) => status)).toEqual(['WOULD_OVERWRITE', 'WOULD_OVERWRITE', 'INVALID'])
+    expect(rows.at(-1)?.errors).toEqual([{ field: 'role', code: 'LAST_ADMIN' }])
+  })
+
+  it.each([
+    ['Email,Role\na@campo.example,User', 'add', true, 'First Name, Last Name, Company Type, Products'],
+    ['Email\na@campo.example', 'add', false, 'First Name, Last Name, Company Type, Products, Role'],
+    ['First Name,Role\nAna,User', 'add', false, 'Last Name, Email, Company Type, Products'],
+    ['First Name,Role\nAna,User', 'edit', false, 'Email'],
+  ] as const)(
+    'USR-17 of %j is not read to %s: what is missing is named, and whether it would change people',
+    async (...of) => {
+      const [file, mode, fitsEdit, columns] = of
+      const error: HttpError = await check(Buffer.from(file), SHEET, mode).then(
+        () => Promise.reject(new Error('It was read.')),
+        (failure: HttpError) => failure,
+      )
+      expect([error.code, error.status]).toEqual(['COLUMNS_MISSING' satisfies ErrorCode, 400])
+      expect(error.options.current).toMatchObject({ fitsEdit })
+      expect(error.message.startsWith(`Missing columns: ${columns}.`)).toBe(true)
+      expect(error.message.endsWith('send it as a change of users.')).toBe(fitsEdit)
+    },
+  )
+})

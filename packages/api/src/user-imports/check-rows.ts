@@ -1,0 +1,177 @@
+import type {
+  CellError,
+  CellProblem,
+  CheckedRow,
+  EmailProblem,
+  NewDomain,
+  ProductCode,
+  RowCounts,
+  CheckStatus,
+  ImportMode,
+  UserRole,
+} from '@tessera/contract'
+import { actionsOn, domainOf, joinProducts } from '@tessera/contract'
+import { isPublicMail } from '../domains/rules.ts'
+import { emailProblemOf } from '../users/email-problems.ts'
+import type { KnownUser } from '../users/known-users.ts'
+import type { ParsedRow } from './import-rows.ts'
+
+/** Data that rows are checked against. */
+export interface ImportFacts {
+  companyId: string
+  /** Login id of the user who imports the rows. */
+  own: string
+  domains: readonly NewDomain[]
+  /** Users by email address, of all companies. */
+  people: ReadonlyMap<string, KnownUser>
+  companyProducts: readonly ProductCode[]
+  activeAdmins: number
+  productTitle: (code: ProductCode) => string
+  roleTitle: (role: UserRole) => string
+}
+
+/** A row with the user that it would update, or null. */
+interface CheckedUserRow extends CheckedRow {
+  read: ParsedRow
+  person: KnownUser | null
+}
+
+const inOrder = (codes: readonly ProductCode[]) => codes.toSorted().join()
+
+function conflictsOf(read: ParsedRow, person: KnownUser, facts: ImportFacts): CheckedRow['conflicts'] {
+  const titles = (codes: readonly ProductCode[]) => joinProducts(codes.map(facts.productTitle))
+  const { firstName, lastName, products, role } = read
+  const conflicts: CheckedRow['conflicts'] = []
+  // Fields without a column stay as they are.
+  if (firstName !== null && firstName !== person.firstName) {
+    conflicts.push({ field: 'firstName', before: person.firstName, after: firstName })
+  }
+  if (lastName !== null && lastName !== person.lastName) {
+    conflicts.push({ field: 'lastName', before: person.lastName, after: lastName })
+  }
+  if (products !== null && inOrder(products) !== inOrder(person.products)) {
+    conflicts.push({ field: 'products', before: titles(person.products), after: titles(products) })
+  }
+  if (role !== null && role !== person.role) {
+    conflicts.push({ field: 'role', before: facts.roleTitle(person.role), after: facts.roleTitle(role) })
+  }
+  return conflicts
+}
+
+/**
+ * The error of a cell whose address cannot be added. It is at the company type if the other type would do. No company can
+ * have a public domain, so its error does not suggest to add it.
+ */
+export function emailError(code: EmailProblem, email: string): CellError {
+  const isPublic =
+    code === 'DOMAIN_NOT_AUTHORIZED' && isPublicMail(domainOf(email.slice(email.lastIndexOf('@') + 1)) ?? '')
+  if (isPublic) return { field: 'email', code: 'public_address' }
+  const isOfType = code === 'OWN_DOMAIN' || code === 'THIRD_PARTY_DOMAIN'
+  return { field: isOfType ? 'companyType' : 'email', code }
+}
+
+/** Errors of a row about a user of the company. */
+function errorsOfKnown(read: ParsedRow, person: KnownUser, facts: ImportFacts): CellError[] {
+  if (person.status === 'BLOCKED') return [{ field: 'email', code: 'USER_BLOCKED' }]
+  if (!actionsOn(person).includes('EDIT')) return [{ field: 'email', code: 'OTHER_STATUS' }]
+  const problems: CellError[] = []
+  if (read.companyType !== null && read.companyType !== person.kind)
+    problems.push({ field: 'companyType', code: 'other_type' })
+  // Users keep products that their company no longer has.
+  const added = (read.products ?? []).filter((code) => !person.products.includes(code))
+  if (added.some((code) => !facts.companyProducts.includes(code)))
+    problems.push({ field: 'products', code: 'not_of_company' })
+  const isOwn = read.email === facts.own
+  if (isOwn && read.role !== null && read.role !== person.role) problems.push({ field: 'role', code: 'own_role' })
+  return problems
+}
+
+/** Errors of a row that would add a user. */
+function errorsOfNew(read: ParsedRow, mode: ImportMode, facts: ImportFacts): CellError[] {
+  // Users of other companies are not disclosed.
+  if (mode === 'edit') return [{ field: 'email', code: 'NOT_FOUND' }]
+  const problems: CellError[] = []
+  if (read.companyType !== null) {
+    const person = facts.people.get(read.email)
+    const asked = { companyId: facts.companyId, kind: read.companyType, domains: facts.domains, person }
+    const problem = emailProblemOf(read.email, asked)
+    if (problem) problems.push(emailError(problem, read.email))
+  }
+  if (read.products?.some((code) => !facts.companyProducts.includes(code)))
+    problems.push({ field: 'products', code: 'not_of_company' })
+  return problems
+}
+
+function statusOf({ errors, conflicts, person }: Pick<CheckedUserRow, 'errors' | 'conflicts' | 'person'>): CheckStatus {
+  if (errors.length > 0) return 'INVALID'
+  if (!person) return 'VALID'
+  return conflicts.length > 0 ? 'WOULD_OVERWRITE' : 'UNCHANGED'
+}
+
+function checkRow(read: ParsedRow, mode: ImportMode, facts: ImportFacts): CheckedUserRow {
+  const { row, values } = read
+  const found = facts.people.get(read.email)
+  const person = found?.companyId === facts.companyId ? found : null
+  const problems = person ? errorsOfKnown(read, person, facts) : errorsOfNew(read, mode, facts)
+  const own = problems.filter(({ field }) => read.errors.every((error) => error.field !== field))
+  const errors = [...read.errors, ...own]
+  const conflicts = person && errors.length === 0 ? conflictsOf(read, person, facts) : []
+  return { row, values, errors, conflicts, status: statusOf({ errors, conflicts, person }), read, person }
+}
+
+/** The first row of each email address. */
+function firstRows(rows: readonly ParsedRow[]): ReadonlyMap<string, ParsedRow> {
+  return new Map(rows.map((row) => [row.email, row] as const).toReversed())
+}
+
+const OF_PRODUCTS: readonly CellProblem[] = ['unknown_product', 'not_of_company']
+
+/** Adds the company's products to errors about products. */
+function withKnown(errors: readonly CellError[], { companyProducts, productTitle }: ImportFacts): CellError[] {
+  return errors.map((error) =>
+    OF_PRODUCTS.includes(error.code) ? { ...error, known: companyProducts.map(productTitle) } : error,
+  )
+}
+
+const changesRole = ({ status, person, read }: CheckedUserRow, to: UserRole) =>
+  status === 'WOULD_OVERWRITE' && person?.status === 'ACTIVE' && person.role !== to && read.role === to
+
+/** Rows that would take the role from the last administrator, even after all rows that give it. */
+function lastAdmins(rows: readonly CheckedUserRow[], activeAdmins: number): Set<CheckedUserRow> {
+  let left = activeAdmins + rows.filter((row) => changesRole(row, 'ADMIN')).length
+  const refused = new Set<CheckedUserRow>()
+  for (const row of rows) {
+    if (!changesRole(row, 'USER')) continue
+    if (left <= 1) refused.add(row)
+    else left -= 1
+  }
+  return refused
+}
+
+/** Checks the rows of a file of users. */
+export function checkRows(rows: readonly ParsedRow[], mode: ImportMode, facts: ImportFacts): CheckedRow[] {
+  const firsts = firstRows(rows)
+  const checkedRows = rows.map((read): CheckedUserRow => {
+    const first = read.email === '' ? read : (firsts.get(read.email) ?? read)
+    if (first === read) return checkRow(read, mode, facts)
+    const errors = [...read.errors, { field: 'email', code: 'doubled', firstRow: first.row } as const]
+    return { row: read.row, values: read.values, errors, conflicts: [], status: 'INVALID', read, person: null }
+  })
+  const refused = lastAdmins(checkedRows, facts.activeAdmins)
+  return checkedRows.map((row) => {
+    const { read: _, person: _person, ...checked } = row
+    if (!refused.has(row)) return { ...checked, errors: withKnown(checked.errors, facts) }
+    return { ...checked, conflicts: [], status: 'INVALID', errors: [{ field: 'role', code: 'LAST_ADMIN' }] }
+  })
+}
+
+/** The number of rows by status. */
+export function countRows(rows: readonly Pick<CheckedRow, 'status'>[]): RowCounts {
+  const count = (wanted: CheckStatus) => rows.filter(({ status }) => status === wanted).length
+  return {
+    valid: count('VALID'),
+    invalid: count('INVALID'),
+    wouldOverwrite: count('WOULD_OVERWRITE'),
+    unchanged: count('UNCHANGED'),
+  }
+}

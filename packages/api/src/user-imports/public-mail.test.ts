@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { administering, finished } from '../testing/administration.ts'
+import type { Browser } from '../testing/browser.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+import { committed, newcomer, previewed, fileOf } from '../testing/importing.ts'
+
+let server: TestServer
+let admin: Browser
+let users: string
+beforeAll(async () => {
+  server = await startTestServer()
+  ;({ admin, users } = await administering(server))
+})
+afterAll(() => server.close())
+
+it('USR-17 DOM-03 says of addresses at public mail hosts that no company can have these', async () => {
+  const sent = { by: admin, users, locale: 'en-US' }
+  const emails = ['ana@gmail.com', 'ana@Yahoo.com.MX', 'ana@otra.example', 'fine@brightfoods.example']
+  const report = await previewed(fileOf(...emails.map((email) => newcomer(email))), sent)
+  expect(report.rows.map(({ errors }) => errors)).toEqual([
+    [{ field: 'email', code: 'public_address' }],
+    [{ field: 'email', code: 'public_address' }],
+    [{ field: 'email', code: 'DOMAIN_NOT_AUTHORIZED' }],
+    [],
+  ])
+  const job = await finished(server, await committed(report, {}, sent), admin)
+  const told = 'Public email domains are not allowed. Use a company email'
+  expect(job.failed.map(({ error }) => error).slice(0, 2)).toEqual([told, told])
+})

@@ -1,0 +1,95 @@
+import type { Failure, ImportPreview } from '@tessera/contract'
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { administering, finished, USER } from '../testing/administration.ts'
+import type { Browser } from '../testing/browser.ts'
+import { personOf } from '../testing/registration.ts'
+import type { TestServer } from '../testing/server.ts'
+import { startTestServer } from '../testing/server.ts'
+import { committed, corrected, previewed, sendFile } from '../testing/importing.ts'
+
+const NOBODY = 'nobody@brightfoods.example'
+
+let server: TestServer
+let admin: Browser
+let sent: { by: Browser; users: string; mode: 'edit' }
+beforeAll(async () => {
+  server = await startTestServer()
+  const { admin: by, users } = await administering(server)
+  admin = by
+  sent = { by, users, mode: 'edit' }
+})
+afterAll(() => server.close())
+
+/** A file that changes people, row by row. */
+const fileOf = (...rows: readonly string[]) => rows.join('\n')
+
+const personNow = async () =>
+  (await admin.get(`${sent.users}/${encodeURIComponent(USER)}`)).json<{
+    firstName: string
+    lastName: string
+    role: string
+    products: { code: string }[]
+  }>()
+
+const statuses = ({ rows }: Pick<ImportPreview, 'rows'>) => rows.map(({ status }) => status)
+
+describe('a file that changes people', () => {
+  it('USR-17 changes what it has columns for, and nothing else', async () => {
+    await server.db.updateTable('users').set({ user_group: 'ADMIN' }).where('login_id', '=', USER).execute()
+    const before = await personNow()
+    const report = await previewed(fileOf('Apellido;Correo electrónico', `Nuevo;${USER}`), sent)
+    expect(report.rows).toEqual([
+      expect.objectContaining({
+        values: { lastName: 'Nuevo', email: USER },
+        status: 'WOULD_OVERWRITE',
+        errors: [],
+        conflicts: [{ field: 'lastName', before: before.lastName, after: 'Nuevo' }],
+      }),
+    ])
+    // Fields changed in the meantime that the file omits stay too.
+    await server.db.updateTable('users').set({ first_name: 'Sam' }).where('login_id', '=', USER).execute()
+    await finished(server, await committed(report, { isOverrideConfirmed: true }, sent), admin)
+    expect(await personNow()).toMatchObject({
+      firstName: 'Sam',
+      lastName: 'Nuevo',
+      role: 'ADMIN',
+      products: before.products,
+    })
+  })
+
+  it('USR-17 has nothing to do where nothing of that is another, and cells that are empty are told', async () => {
+    const { last_name } = await personOf(server, USER)
+    const report = await previewed(fileOf('Email,Last Name', `${USER},${last_name}`), sent)
+    expect(statuses(report)).toEqual(['UNCHANGED'])
+    const [row] = (await previewed(fileOf('Email,Last Name', `${USER},`), sent)).rows
+    expect(row?.errors).toEqual([{ field: 'lastName', code: 'required' }])
+    // A cell that its file does not have can be filled in.
+    const told = await corrected(report, [{ row: 2, values: { firstName: 'Zoë' } }], sent)
+    expect(told.rows[0]?.conflicts.map(({ field, after }) => [field, after])).toEqual([['firstName', 'Zoë']])
+  })
+
+  it('USR-17 has its rows that failed as a file of the same columns, which is taken as it is', async () => {
+    const report = await previewed(fileOf('Rol;Correo electrónico', `Usuario;${NOBODY}`, `Rey;${USER}`), sent)
+    expect(report.rows.map(({ errors }) => errors[0]?.code)).toEqual(['NOT_FOUND', 'unknown_role'])
+    const job = await committed(report, { rows: [{ row: 3, values: { role: 'Administrador' } }] }, sent)
+    expect(await finished(server, job, admin)).toMatchObject({ processed: 1, total: 1 })
+    const { url } = (await admin.get(`v1/jobs/${job.jobId}/failed-rows`)).json<{ url: string }>()
+    const file = (await admin.send('GET', url)).rawPayload
+    const { sheets } = await readXlsx(file)
+    expect(sheets[0]?.rows[0]).toEqual(['Fila en el archivo subido', 'Correo electrónico', 'Rol', 'Motivo'])
+    const again = await previewed(file, sent)
+    expect(again.skippedColumns).toEqual([])
+    expect(again.rows[0]?.errors).toEqual([{ field: 'email', code: 'NOT_FOUND' }])
+  })
+
+  it.each([
+    ['emails alone', fileOf('Email,Notas', `${USER},x`), 'NOTHING_TO_CHANGE', /nothing to change\. Add a column/],
+    ['headings alone', 'Email,Role', 'FILE_WITHOUT_ROWS', /headings but no rows/],
+    ['no emails', fileOf('Role,First Name', 'User,Ana'), 'COLUMNS_MISSING', /Use the headings from the template/],
+  ])('USR-17 of %s is refused with what to do', async (_what, file, code, words) => {
+    const answer = await sendFile(file, sent)
+    expect([answer.statusCode, answer.json<Failure>().code]).toEqual([400, code])
+    expect(answer.json<Failure>().error).toMatch(words)
+  })
+})

@@ -1,0 +1,173 @@
+import type { ImportCommit, EarlierImport, CorrectedRow, ImportPreview, ImportField } from '@tessera/contract'
+import { calls, IMPORT_FIELDS } from '@tessera/contract'
+import type { DataTableEdit } from '@tessera/ui/data-table'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useRequest } from '../../data/caller.tsx'
+import { asRequestError } from '../../data/request-error.ts'
+import { useAnswers } from '../../data/use-answers.ts'
+import type { CallState } from '../../data/use-call.ts'
+import { useCall } from '../../data/use-call.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { useUser } from '../../platform/session/session.tsx'
+import type { UploadRow } from './upload-rows.ts'
+import { cellOf, resultOf } from './upload-rows.ts'
+
+/** The answer to whether rows may overwrite users. */
+export type Confirmation = Pick<ImportCommit, 'isOverrideConfirmed' | 'confirmedRows'>
+
+/** A cell that was not corrected, because another window has changed it. */
+export interface OtherCell extends Pick<DataTableEdit, 'rowId' | 'columnId'> {
+  /** What stands there by now. */
+  current: string
+}
+
+/** A preview, and the actions on it. */
+export interface ImportPreviewActs extends CallState<ImportPreview> {
+  /** Another window has changed it, and its person has not said yet that they have seen that. */
+  isChangedElsewhere: boolean
+  seeChanges: () => void
+  /** Stores corrections and has every row checked again; returns those that were not stored, and rejects if none was. */
+  correct: (edits: readonly DataTableEdit[]) => Promise<readonly OtherCell[]>
+  /** Starts what the report says; rejects where it is not started. */
+  commit: (confirmation: Confirmation) => Promise<void>
+}
+
+const keyOf = ({ rowId, columnId }: DataTableEdit): string => `${rowId} ${columnId}`
+
+function isField(id: string): id is ImportField {
+  return IMPORT_FIELDS.some((field) => field === id)
+}
+
+/** The corrections of each row, with the values before. */
+function correctionsOf(edits: readonly DataTableEdit[], known: readonly UploadRow[]): CorrectedRow[] {
+  const stored = new Map(known.map((row) => [row.row, row]))
+  const rows = new Map<string, CorrectedRow>()
+  for (const { rowId, columnId, value } of edits) {
+    const row = Number(rowId)
+    const { values, before } = rows.get(rowId) ?? { values: {} }
+    const cells = stored.get(row)
+    if (!cells || !isField(columnId)) continue
+    rows.set(rowId, {
+      row,
+      values: { ...values, [columnId]: String(value ?? '') },
+      before: { ...before, [columnId]: cellOf(cells, columnId) },
+    })
+  }
+  return [...rows.values()]
+}
+
+/** The cells in which something else stands by now than was to be written there. */
+function otherCells(edits: readonly DataTableEdit[], rows: readonly UploadRow[]): OtherCell[] {
+  const stored = new Map(rows.map((row) => [String(row.row), row]))
+  return edits.flatMap(({ rowId, columnId, value }) => {
+    const row = stored.get(rowId)
+    if (!row || !isField(columnId)) return []
+    const current = cellOf(row, columnId)
+    return current === String(value ?? '') ? [] : [{ rowId, columnId, current }]
+  })
+}
+
+/** The preview of a file. It is read once, and follows corrections of this window and of others. */
+export function useImportPreview(id: string): ImportPreviewActs {
+  const { id: companyId } = useUser().tenant
+  const request = useRequest()
+  const { put, refresh } = useAnswers()
+  const params = useMemo(() => ({ companyId, id }), [companyId, id])
+  const report = useCall(calls.userImports.preview, { params }, { onFocus: true })
+  const { data, retry } = report
+  const [isChangedElsewhere, setChangedElsewhere] = useState(false)
+  const latest = useRef(data)
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
+  /** The version that the user has seen, with their corrections until the commit is sent. */
+  const seen = useRef(0)
+  /** What was typed and could not be stored yet, by its cell. */
+  const unsaved = useRef(new Map<string, DataTableEdit>())
+  useEffect(() => {
+    if (latest.current && data && data.jobId === null && data.version !== latest.current.version) {
+      setChangedElsewhere(true)
+    }
+    latest.current = data
+  }, [data])
+  const acts = useMemo(() => {
+    const keep = async (changes: Partial<ImportPreview>): Promise<void> => {
+      if (!latest.current) return
+      latest.current = { ...latest.current, ...changes }
+      await put(calls.userImports.preview, { params }, latest.current)
+    }
+    const read = async (): Promise<ImportPreview> => {
+      const { data: now } = await request(calls.userImports.preview, { params })
+      await keep(now)
+      return now
+    }
+    const send = async (edits: readonly DataTableEdit[]): Promise<readonly OtherCell[]> => {
+      const { rows: known = [], version: held = 0 } = latest.current ?? {}
+      const body = { rows: correctionsOf(edits, known) }
+      const { data: reported } = await request(calls.userImports.updatePreview, { params, body }, { byPerson: true })
+      const { version, counts } = reported
+      if (version === seen.current + 1) seen.current = version
+      if (version === held + 1) {
+        const judged = new Map(reported.rows.map((row) => [row.row, row]))
+        const rows = known.map((row) => judged.get(row.row) ?? row)
+        // A file with corrected cells is another file.
+        await keep({ version, counts, rows, ...(edits.length > 0 && { uploaded: null }) })
+      } else {
+        await read()
+        setChangedElsewhere(true)
+      }
+      return otherCells(edits, reported.rows)
+    }
+    const store = async (edits: readonly DataTableEdit[]): Promise<readonly OtherCell[]> => {
+      try {
+        const others = await send(edits)
+        for (const edit of edits) unsaved.current.delete(keyOf(edit))
+        return others
+      } catch (error) {
+        const { code, result } = asRequestError(error)
+        if (code === 'FILE_UPLOADED') {
+          // It was committed elsewhere, and can no longer be corrected.
+          const { by } = (result as { current: EarlierImport }).current
+          const values = { count: edits.length, value: String(edits[0]?.value ?? ''), by }
+          if (edits.length > 0) toast('upload.mendedTooLate', { tone: 'danger', values })
+          retry()
+        } else for (const edit of edits) unsaved.current.set(keyOf(edit), edit)
+        throw error
+      }
+    }
+    // One after another: each goes by what the one before has left.
+    const correct = (edits: readonly DataTableEdit[]): Promise<readonly OtherCell[]> => {
+      const sent = turn.current.then(() => store(edits))
+      turn.current = sent.catch(() => undefined)
+      return sent
+    }
+    return {
+      correct,
+      seeChanges: () => setChangedElsewhere(false),
+      commit: async (confirmation: Confirmation) => {
+        seen.current = latest.current?.version ?? 0
+        await turn.current
+        if (unsaved.current.size > 0) await correct([...unsaved.current.values()])
+        const call = latest.current?.mode === 'edit' ? calls.userImports.bulkEdit : calls.userImports.bulkAdd
+        const body = { id, version: seen.current, ...confirmation }
+        try {
+          const { data: begun } = await request(call, { params: { companyId }, body }, { byPerson: true })
+          await keep({ jobId: begun.jobId })
+          // Whoever commits what was done already is told by the report how that has ended.
+          if (resultOf(await read()) === null) toast('upload.started', { values: { count: begun.accepted } })
+          await refresh(calls.jobs.list)
+        } catch (error) {
+          const { code, result } = asRequestError(error)
+          if (code === 'FILE_UPLOADED') await keep({ uploaded: (result as { current: EarlierImport }).current })
+          // The user sees the corrections of the other window first, and then commits again.
+          if (code === 'CONFLICT') {
+            await keep((result as { current: ImportPreview }).current)
+            setChangedElsewhere(true)
+          }
+          // Others may have changed meanwhile what it would overwrite.
+          if (code === 'OVERRIDE_REQUIRED') await send([])
+          throw error
+        }
+      },
+    }
+  }, [request, put, refresh, retry, params, companyId, id])
+  return { ...report, ...acts, isChangedElsewhere }
+}
