@@ -1,4 +1,4 @@
-/** What a package says of itself to who installs it: neither how it is built nor what with. */
+/** A package's install-time metadata, without its build and dev dependencies. */
 const beforePacking = (manifest) => ({ ...manifest, scripts: undefined, devDependencies: undefined })
 
 export const hooks = { beforePacking }

@@ -19,14 +19,14 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const FIELDS =
   /(?:react-aria-components[\\/].*[\\/](?:TextField|TextArea|Input|FieldError|Label|Form|Text|Group|Autocomplete)|react-(?:aria|stately)[\\/].*[\\/](?:useFormValidation|useFormValidationState|useTextField|useFormReset|useField|useLabels?|useControlledState)|packages[\\/]ui[\\/]src[\\/].*[\\/](?:TextField|PasswordField|InlineAlert|field-counter|field-parts|text-frame|graphemes|field\.css))[\w.]*$/
 
-/** What a line of text is typed in. */
+/** Modules of single-line text fields. */
 const LINE =
   /(?:react-aria-components[\\/].*[\\/](?:TextField|Input|Autocomplete)|useTextField|packages[\\/]ui[\\/]src[\\/].*[\\/](?:TextField|field-counter|field-parts|text-frame|graphemes))[\w.]*$/
 
 const CORE =
   /node_modules(?!.*react-router)|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:prefetched-responses|caller|chunk-loader|client|cookies|failure|query|request|server-time|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)|config[\\/]config-in-page))/
 
-/** What pages of the portal share, and its sign-in has no use for. */
+/** Modules that pages of the portal share, and its sign-in doesn't use. */
 const PORTAL =
   /contract[\\/]src[\\/](?:companies|banners)[\\/]rules|messages[\\/](?:DateTime|date-time|time-zone)\.|ui[\\/]src[\\/]components[\\/](?:Banner|ContextBar)[\\/]/
 
@@ -36,7 +36,7 @@ const SHELL =
 
 const STYLES = /\.css(?:$|\?)/
 
-/** What the landing and the launch page look like. */
+/** Styles of the landing and the launch page. */
 const ENTRANCE = /components[\\/](?:Badge|Grid|Hero|ProductTile|Section|Skeleton)[\\/]|features[\\/]products/
 
 const RESOLVE = {
@@ -66,7 +66,7 @@ export default defineConfig({
   html: { cspNonce: '__NONCE__' },
   build: {
     target: 'es2023',
-    // What has no module preload of its own loads its chunks a little later.
+    // Browsers without module preload load their chunks slightly later.
     modulePreload: {
       polyfill: false,
       // A list of every page's chunks would be a part of the first load; a page says by itself which it needs.
@@ -107,7 +107,7 @@ export default defineConfig({
             },
             // The sign-in page has it, and so do most forms.
             { name: 'line', minShareCount: 2, test: LINE },
-            // What landing, launch and other pages share: apart, each of its small pieces would be a request. Dialogs load on intent.
+            // Modules that landing, launch and other pages share: as separate chunks, each would be a request. Dialogs load on intent.
             {
               name: 'common',
               minShareCount: 2,

@@ -1,4 +1,4 @@
-// What leaves a table, read where Chromium puts it, of stories of the built Storybook: `node tests/output.mjs [REPORT]`.
+// Exports of tables, read where Chromium puts them, from stories of the built Storybook: `node tests/output.mjs [REPORT]`.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -53,7 +53,7 @@ async function open(browser, url, story, width) {
   return page
 }
 
-/** Prints a story as somebody would who has it on a screen of a width. */
+/** Prints a story at a screen width. */
 async function print(browser, url, width) {
   const page = await open(browser, url, 'user-table', width)
   const pages = await sheetsOf(await page.pdf({ format: 'Letter' }))
@@ -63,7 +63,7 @@ async function print(browser, url, width) {
   return { pages, isBack }
 }
 
-/** What three chosen rows are in the clipboard, by the real key. */
+/** Three selected rows in the clipboard, by the real key. */
 async function copy(browser, url) {
   const page = await open(browser, url, 'user-table', 1280)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -84,7 +84,7 @@ const shared = {
   TEST_WORKERS: String(Math.max(1, Math.floor(cores / lanes))),
 }
 console.log(`Chromium: ${chromium}`)
-/** What else the server is tried on, or why it is not: a long log is often kept by its end alone, which says it again. */
+/** Further targets of the server's tests, or why they are skipped: a long log is often cut to its end, which repeats it. */
 const BESIDES = [
   `PostgreSQL: ${postgres.url ? 'the server runs on it too' : `left out, ${postgres.reason}`}`,
   ...(bucket ? [`S3: ${bucket.url ? 'file storage runs on it too' : `left out, ${bucket.reason}`}`] : []),
@@ -126,7 +126,7 @@ function failuresOf({ name, failed, said = '' }) {
   return failed > 0 && end ? [{ name, title: 'ended with', why: end }] : []
 }
 
-/** What failed, in the last lines of the run, since a long log is often kept by its end alone. */
+/** The failures, in the last lines of the run: a long log is often cut to its end. */
 function printFailures() {
   const failures = tallies.flatMap(failuresOf)
   if (failures.length > 0) console.log('\n── what failed')

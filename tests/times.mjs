@@ -1,4 +1,4 @@
-// What the last run's time went into: seconds and tests of each suite and file, and each suite's slowest tests.
+// The last run's time: seconds and tests of each suite and file, and each suite's slowest tests.
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, isAbsolute, relative } from 'node:path'
 import { RESULTS, ROOT, readResults } from './lib/results.mjs'

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const OPENS_A_DATABASE = /\b(?:openTestDatabase|openDemoDatabase|startTestServer)\(/
 /** Asks the storage itself, or for the link of what lies in it. */
 const ASKS_FOR_FILES = /\b(?:createStorage|sendAttachment)\(|\/(?:file|failed-rows)`/
-/** What needs something that a machine may not have: the suite that has it runs it, as this variable tells. */
+/** Tests with external requirements: the suite that provides them sets this variable. */
 const NEEDY = { TEST_STORAGE_URL: 'src/core/storage/bucket.test.ts', TEST_OFFICE: 'src/**/libreoffice.test.ts' }
 
 /** Left to the full run: the tests of test tools, and kills in the middle of long jobs. */

@@ -9,16 +9,16 @@ interface FirstLoad {
   route: string
   entry: string
   modules: string[]
-  /** What it may cost, in kB. */
+  /** The limit, in kB. */
   limit: number
 }
 
-/** What the style sheets of a first load may cost, in kB; pages that the build draws are seen before they are there. */
+/** The limit of a first load's stylesheets, in kB; prerendered pages are visible before they load. */
 const STYLES_LIMIT = 14
 
 const PORTAL = { entry: '/src/main.tsx', limit: 150 }
 
-/** What a first visit of each measured address loads before it can be used, in the language with the longest words. */
+/** The first visit of each measured address until it is interactive, in the language with the longest texts. */
 const FIRST_LOADS: FirstLoad[] = [
   { ...PORTAL, route: '/', modules: ['/products/LandingPage.tsx', 'catalogue/fr-CA', 'catalogue/products/fr-CA'] },
   { ...PORTAL, route: '/login', modules: ['/session/LoginPage.tsx', 'catalogue/fr-CA', 'catalogue/session/fr-CA'] },
@@ -36,7 +36,7 @@ const FIRST_LOADS: FirstLoad[] = [
   },
 ]
 
-/** What loads of a build weigh and what they may, in kB. */
+/** The sizes of a build's loads and their limits, in kB. */
 export interface Weighed {
   name: string
   weight: number

@@ -38,7 +38,7 @@ export function stylesheetsOf(chunks: Iterable<Chunk>): string[] {
   return [...new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
 }
 
-/** What a style sheet of a build says. */
+/** The text of a built stylesheet. */
 export function stylesheetNamed(bundle: Bundle, name: string): string {
   const stylesheet = bundle[name]
   if (stylesheet?.type !== 'asset') throw new Error(`The build has no style sheet ${name}.`)

@@ -1,4 +1,4 @@
-/** What a rule of styles begins with, and what stands between its braces; no braces where it has none. */
+/** A rule's prelude and its block; no block where it has none. */
 interface Rule {
   prelude: string
   body: string | null
@@ -30,13 +30,13 @@ function* rulesOf(css: string): Generator<Rule> {
   }
 }
 
-/** What selectors can ask of the elements of a page. */
+/** The attributes of a page's elements that selectors can match. */
 interface Marks {
   classes: ReadonlySet<string>
   attributes: ReadonlySet<string>
 }
 
-/** What the server writes on the document itself. */
+/** Attributes that the server sets on the document. */
 const OF_THE_DOCUMENT = ['lang', 'data-theme', 'data-density']
 
 function marksIn(html: string): Marks {
@@ -78,7 +78,7 @@ function withoutUnused(css: string): string {
   return lean === css ? css : withoutUnused(lean)
 }
 
-/** What of a style sheet a page's markup needs to look as it will under the whole of it. */
+/** The critical CSS of a page's markup. */
 export function extractCriticalCss(css: string, html: string): string {
   return withoutUnused(rulesFor(css, marksIn(html)))
 }

@@ -31,7 +31,7 @@ const wordsIn = (locale: string, parts: string[]): string[] => parts.map((part) 
 /** A sheet of less is written into the document: a request costs more. */
 const SMALL_SHEET = 5000
 
-/** What the small style sheets of a build say, by their names. */
+/** The texts of a build's small stylesheets, by name. */
 function smallStylesheets(bundle: Bundle): Record<string, string> {
   const stylesheets = Object.keys(bundle).filter((name) => name.endsWith('.css'))
   const texts = stylesheets.map((name): [string, string] => [name, stylesheetNamed(bundle, name)])

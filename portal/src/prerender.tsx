@@ -10,13 +10,13 @@ import { loadFirstLanguage } from './messages/catalogues.ts'
 import { routeAt } from './platform/routing/route.ts'
 import { ROUTES } from './routes.ts'
 
-/** What the landing page looks like depends on these, besides its language. */
+/** The landing page depends on these, besides the language. */
 export interface Surroundings {
   tenant: TenantCode
   isProduction: boolean
 }
 
-/** What the server knows when it answers stands in their place. */
+/** Placeholders for values that the server fills in. */
 const PRODUCT_NAME = '__PRODUCT_NAME__'
 const YEAR = '__YEAR__'
 
@@ -24,7 +24,7 @@ const SURROUNDINGS: readonly Surroundings[] = TENANT_CODES.flatMap((tenant) =>
   [true, false].map((isProduction) => ({ tenant, isProduction })),
 )
 
-/** What is known where nobody is signed in, nothing is told to everyone, and the products are on their way. */
+/** The state without a user and banners, while products load. */
 function answersFor(locale: Locale, surroundings: Surroundings) {
   const caller = { apiBase: API_BASE, locale, companyId: null }
   const config = { ...surroundings, productName: PRODUCT_NAME, apiBase: API_BASE, experimentationDefaults: {} }
@@ -36,7 +36,7 @@ function answersFor(locale: Locale, surroundings: Surroundings) {
   ])
 }
 
-/** The landing page as a stranger sees it first. Its links lead on; what needs a script cannot be pressed yet. */
+/** The landing page at an anonymous visitor's first view. Its links work; scripted controls can't be pressed yet. */
 export async function prerenderLanding(locale: Locale): Promise<(Surroundings & { html: string })[]> {
   const language = await loadFirstLanguage(locale)
   await routeAt(ROUTES, '/').page.preload()
@@ -44,7 +44,7 @@ export async function prerenderLanding(locale: Locale): Promise<(Surroundings & 
     const answers = answersFor(locale, surroundings)
     const html = renderToString(<App language={language} answers={answers} router={MemoryRouter} />)
       .replaceAll(/<button(?= )/g, '$& disabled')
-      // Whoever got to a link by keys would lose it when the script draws the page anew.
+      // A keyboard user on a link would lose focus when the script renders the page again.
       .replaceAll(' tabindex="0"', '')
       .replaceAll(/<a(?= )/g, '$& tabindex="-1"')
       .replaceAll(`© ${new Date().getFullYear()}`, `© ${YEAR}`)

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 
-/** What nineteen of twenty take at most. */
+/** The 95th percentile. */
 export const p95 = (values) => values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1]
 
 /** A figure as it is read: no digit more than it is worth. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { ROOT } from '../lib/results.mjs'
 
 const env = { ...process.env, CI: '1', NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' }
-// What a test runner of this checkout sets is not a fresh application's.
+// Removes this checkout's test variables from the fresh application's environment.
 for (const name of Object.keys(env)) {
   const isOurs = name === 'NODE_ENV' || name === 'NODE_OPTIONS' || name.startsWith('npm_')
   if (isOurs && !name.startsWith('npm_config_')) delete env[name]

@@ -7,7 +7,7 @@ import { lookBeside } from './host-sheet.mjs'
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe refuses, a line for each kind; contrast that it cannot tell counts too. */
+/** Axe violations, one line for each rule; undecided contrast counts too. */
 async function axeFindings(page) {
   await page.evaluate(axeSource)
   const { violations, incomplete } = await page.evaluate(() =>
@@ -119,7 +119,7 @@ export function hostChecks(sheet) {
   }
 }
 
-/** What a page shows that no script has touched. */
+/** The page without any script. */
 export const firstByteChecks = {
   'is dark from the first byte, without a script': {
     path: '/dark',

@@ -1,4 +1,4 @@
-/** What follows from other properties, and how a host smooths its text, which is its own to choose. */
+/** Derived properties, and font smoothing, which the host chooses. */
 const FREE =
   /^(--|-webkit-|-moz-|font-synthesis|text-rendering|perspective-origin|transform-origin|tab-size|inset|(min-|max-)?(block|inline)-size|.*-(block|inline)(-|$))/
 

@@ -21,7 +21,7 @@ const heard = Object.fromEntries(
   ]),
 )
 
-/** What a person hears and sees in an application that keeps three languages of React Aria and the sheets of its own components. */
+/** An application with three languages of React Aria and the stylesheets of its own components. */
 export const spokenChecks = {
   ...heard,
   'draws its fields, and what they open, by the sheets of their components alone': async (page) => {

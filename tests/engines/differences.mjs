@@ -1,7 +1,5 @@
 /**
- * What differs in an engine by its nature: the engine, the ids of the stories that show it, the problem that is told there,
- * and why it is right so. A row that is not true, or no longer, fails.
- *
+ * Known differences of an engine: engine, story ids, problem and reason. An entry that is no longer true fails.
  * @type {{ engine: 'firefox' | 'webkit', stories: string[], problem: RegExp, because: string }[]}
  */
 export const differences = []

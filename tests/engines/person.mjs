@@ -1,9 +1,6 @@
 const PATIENCE = 15_000
 
-/**
- * Tries again until something comes of it. What is found may be gone again before it is pressed or read, with its page or
- * without: that is no answer yet.
- */
+/** Retries until a result appears. A found element may be gone before it is used, with its page or without. */
 async function until(attempt, complaint) {
   const deadline = Date.now() + PATIENCE
   for (;;) {
@@ -17,7 +14,7 @@ async function until(attempt, complaint) {
   }
 }
 
-/** What a person does and sees in a browser, by role and name; each act waits for what it needs. */
+/** A user's actions in a browser by role and name; each waits for its target. */
 export function personAt(browser, portal) {
   const path = async () => new URL(await browser.address()).pathname
   const withElement = (find, act, words) =>

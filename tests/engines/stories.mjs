@@ -83,7 +83,7 @@ await runInEngine('Stories', async ({ engine, title, open, only }) => {
       } catch (error) {
         problems.push(error.message)
       }
-      // What a broken story leaves is not the next one's.
+      // A failed story doesn't affect the next one.
       if (problems.length > 0) {
         await browser?.close()
         browser = undefined

@@ -87,7 +87,7 @@ test('ACC-01 ACC-02 ACC-03 ACC-05 SES-10 RTE-24 RTE-52 who is new asks the 240th
   await otherTab.getByRole('alertdialog').getByRole('button', { name: 'Cancel request' }).click()
   await expect(rows(otherTab)).toHaveText([/Canceled/])
   await expect(refusal).toHaveCount(0)
-  // What was refused before is still offered.
+  // A rejected product can be requested again.
   await otherTab.reload()
   await otherTab.getByRole('button', { name: 'Restore' }).click()
   await send(otherTab)

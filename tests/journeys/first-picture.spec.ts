@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts'
 
 const SCRIPTS = /\/assets\/.*\.js$/
 
-/** What is seen before any script has come, and once the page is there. */
+/** The page before any script has run, and after. */
 async function picturesOf(page: Page, path: string): Promise<[before: Buffer, after: Buffer]> {
   const held: Route[] = []
   let isHeld = true

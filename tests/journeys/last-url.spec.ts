@@ -1,6 +1,6 @@
 import { expect, PASSWORD, signIn, test } from './portal.ts'
 
-/** What somebody who wants to lead people elsewhere writes into the address of the log-in page. */
+/** Redirect attacks in the log-in page's address. */
 const WANTED = [
   '//evil.example',
   '//evil.example/apps',

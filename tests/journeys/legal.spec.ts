@@ -16,7 +16,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const accept = (page: Page) => page.getByRole('button', { name: 'I accept' }).click()
 const pathOf = (page: Page) => page.url().replace(ownPortal.at(''), '/')
 
-/** What an operator says at the command line, beside the running portal. */
+/** An operator's command beside the running portal. */
 function operate(...args: string[]): void {
   const { status, stderr } = spawnSync(process.execPath, ['packages/api/bin/portal-admin.mjs', ...args], {
     cwd: ROOT,

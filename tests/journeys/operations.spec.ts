@@ -114,7 +114,7 @@ test('SRV-10 a mail, its long link too, fits a phone', async ({ page }) => {
   await expect(mail).toHaveCount(0)
 })
 
-/** Makes a language that of whoever is signed in. */
+/** Sets the signed-in user's language. */
 async function setStoryLanguage(page: Page, loginId: string, locale: string): Promise<void> {
   const status = await page.evaluate(
     async ([who, language]) => {

@@ -40,7 +40,7 @@ export class OwnPortal {
     return new URL(path, this.#running.url).href
   }
 
-  /** What commands need to be told to work beside it. */
+  /** The environment of commands that run beside it. */
   get environment(): Readonly<Record<string, string>> {
     return { ...this.#env }
   }

@@ -62,7 +62,7 @@ export function userMenuButton(page: Page): Locator {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on the page, a line for each kind of finding. */
+/** Axe violations of the page, one line for each rule. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
@@ -73,7 +73,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
       ) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>
     } = Reflect.get(window, 'axe')
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    // What React Aria announces is named by what was pressed, which may be gone when it is read.
+    // React Aria labels an announcement by the pressed element, which may be gone by then.
     const { violations } = await axe.run({ exclude: ['[data-live-announcer]'] }, { runOnly: tags })
     return violations.map(
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 120)).join(' ')})`,
@@ -81,7 +81,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   })
 }
 
-/** What the pages of a browser complain of: errors, and breaches of the content security policy. */
+/** Errors of a browser's pages, and violations of the content security policy. */
 export async function complaintsIn(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = []
   await context.addInitScript(() =>

@@ -7,7 +7,7 @@ interface Screen {
   name: string
   path: string
   loginId?: keyof typeof ACCOUNTS
-  /** What is opened on it. */
+  /** Overlays opened on it. */
   act?: (page: Page) => Promise<void>
 }
 
@@ -184,7 +184,7 @@ function bareTexts(page: Page): Promise<string[]> {
   }, FOREIGN)
 }
 
-/** What runs off the page or is cut by its own box. */
+/** Elements that overflow the page or are clipped by their box. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -215,7 +215,7 @@ for (const { name, path, loginId, act } of SCREENS) {
 
     test(`I18N-05 ${name} has no word that is not in the messages, and cuts none`, async ({ page, baseURL }) => {
       await page.context().addCookies([{ name: 'locale', value: 'en-XA', url: baseURL ?? '' }])
-      // What the server answers is data, not the portal's own words.
+      // Server data is no portal text.
       const answers: Promise<string>[] = []
       page.on('response', (response) => {
         if (response.headers()['content-type']?.includes('json')) answers.push(response.text().catch(() => ''))
@@ -237,7 +237,7 @@ for (const { name, path, loginId, act } of SCREENS) {
           /^\p{Lu}\p{Ll}{2}\s\d{1,2},\s\d{4}$/u.test(text)
         return (await bareTexts(page)).filter((text) => !isData(text))
       }
-      // What is on its way yet may come in between.
+      // A pending update may change the page in between.
       await expect.poll(wordsOfNobody).toEqual([])
       for (const width of [320, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 900 })

@@ -62,7 +62,7 @@ interface Visit {
 
 async function isCounted({ page, person, at, views }: Visit, name: string): Promise<void> {
   const lastView = async () => {
-    // What is counted goes out in batches, and at once when a page is hidden.
+    // Analytics are sent in batches, and at once when a page is hidden.
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
     return views.at(-1)
   }

@@ -114,7 +114,7 @@ test('B-02 SES-07 SES-12 an idle end is told in all tabs, and logging in again l
   await expect(first?.getByRole('heading', { level: 1, name: 'Get started' }) ?? page.locator('body')).toBeVisible()
 })
 
-/** What stands in the form of preferences, choice by choice. */
+/** The values of the preferences form. */
 async function chosenIn(page: Page): Promise<Record<string, string>> {
   const form = page.getByRole('form', { name: 'Preferences' })
   return {
@@ -179,7 +179,7 @@ test('B-02 SES-05 SES-16 an idle end in mid-form loses nothing of it, and pressi
   expect(await axeFindings(form)).toEqual([])
   expect(await chosenIn(form)).not.toEqual(chosen)
 
-  // Who looks elsewhere first, loads the page anew or begins to answer is still offered everything.
+  // A user who leaves, reloads or starts to answer still gets the whole offer.
   await form.getByRole('link', { name: 'Apps', exact: true }).click()
   await form.getByRole('heading', { level: 1, name: 'Get started' }).waitFor()
   await form.goBack()
@@ -240,7 +240,7 @@ test('SES-06 the open tabs of who was blocked and of who lost a role are out at 
   for (const page of tabs) {
     const complaints = await complaintsIn(page.context())
     await page.reload()
-    // Whoever is blocked is told so first.
+    // A blocked user gets the reason first.
     if (page === blocked) await expect(page.getByText(/^Your account has been blocked/)).toBeVisible()
     if (page === blocked) await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page).toHaveURL(/\/idp\/interaction\//)

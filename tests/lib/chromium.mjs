@@ -48,7 +48,7 @@ export const STEADY_ARGS = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // As in Chromium's own tests of pictures: an edge that is painted anew in part is not the edge that was painted at once.
+  // As in Chromium's own screenshot tests: a partially repainted edge differs from one painted at once.
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
   '--disable-checker-imaging',

@@ -1,13 +1,13 @@
-// What is asked in a documentation page: all functions are sent there by their source, and find one another there.
+// Functions that run in a documentation page: they are sent as source and find one another there.
 
 const RAW = /\|\s*:?-{3,}|^\s*\|.*\|\s*$|\*\*|\]\(|^#{1,6}\s|`|\[object |&[a-z]+;|\b(?:undefined|NaN)\b/m
 const VAGUE = new Set(['union', 'unknown', 'any', 'object', 'enum', 'other', 'intersection'])
-/** What opens over a page. */
+/** Overlays. */
 const OPENED = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]'
 /** Times in a row that nothing may have moved. */
 const STILL = 5
 
-/** The names that the functions stand on. */
+/** Names that the functions depend on. */
 export const CONSTANTS = `window.RAW = ${RAW}; window.VAGUE = new Set(${JSON.stringify([...VAGUE])});
 window.OPENED = '${OPENED}'; window.STILL = ${STILL}`
 
@@ -49,7 +49,7 @@ export function isDrawn(root) {
   })
 }
 
-/** What holds a story: its place on the page or, once it is shown, the body of its frame. */
+/** The container of a story: its element on the page or, once visible, the body of its frame. */
 export function placeOf(block) {
   const frame = block.querySelector('iframe')
   if (!frame) return block
@@ -104,7 +104,7 @@ export function textsOf(page) {
   return texts
 }
 
-/** What is wrong with how the page is written and set. */
+/** Errors of the page's text and layout. */
 export async function readText() {
   const page = document.querySelector('#storybook-docs')
   await document.fonts.ready
@@ -135,7 +135,7 @@ export function isBeyondItsStory(element) {
   return own.top < place.top || own.bottom > place.bottom || own.left < place.left || own.right > place.right
 }
 
-/** What opens over the page in place of a frame, what a frame cuts, and what makes the page wider than its window. */
+/** Overlays without a frame, content clipped by a frame, and elements wider than the viewport. */
 export function readPlaces() {
   const page = document.querySelector('#storybook-docs')
   const over = [...document.body.children].filter(
@@ -169,7 +169,7 @@ export function refused({ target, any, all, none }) {
   return `${target.join(' ')}: ${[...any, ...all, ...none][0]?.message}`
 }
 
-/** What axe finds on the page; framed stories are read where stories are visited. */
+/** Axe violations of the page; framed stories are checked as stories. */
 export async function findByAxe() {
   const context = { include: '#storybook-docs', exclude: ['[data-live-announcer]', '[data-story-block] iframe'] }
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

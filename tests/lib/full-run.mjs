@@ -83,8 +83,8 @@ function textsSince(commit, files) {
 }
 
 /**
- * The files that differ from the commit at which every story was last visited, new ones too, and what samples say anew; or
- * why nobody can tell.
+ * The files that differ from the commit at which every story was last visited, new ones too, and changed story texts;
+ * or the reason why that is unknown.
  */
 export function changedSinceStories() {
   const run = read(STORIES)

@@ -31,7 +31,7 @@ export function lineOf(file) {
   return lines.get(file)
 }
 
-/** What a source imports, as it is written, types too. */
+/** The imports of a source file, types included. */
 export function specifiersIn(source) {
   return [...source.matchAll(IMPORT)].map(([, , from, aside]) => from ?? aside ?? '')
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** What a mail's lines say, without the quoted-printable form in which they travel. */
+/** The lines of a mail, decoded from quoted-printable. */
 function plain(text) {
   return text
     .replaceAll(/=\r?\n/g, '')

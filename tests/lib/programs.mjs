@@ -7,7 +7,7 @@ export function onPath(name) {
   return found.status === 0 ? found.stdout.split('\n')[0].trim() : undefined
 }
 
-/** Installs packages with apt when root on Debian, and does nothing elsewhere; whoever calls looks whether they are there. */
+/** Installs packages with apt as root on Debian, otherwise does nothing; callers check the result. */
 export function aptInstall(title, packages) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
   console.log(`Installing ${title} with apt …`)

@@ -51,7 +51,7 @@ export function hollowIds(source, ids, unreached) {
   const imported = [...source.matchAll(IMPORTED)].flatMap(([, names]) => [...wordsOf(names)])
   const hollow = imported.filter((name) => unreached.has(name))
   if (hollow.length === 0) return new Set()
-  // What stands before the first test may be a table of titles.
+  // The text before the first test may be a table of titles.
   const tests = source.replaceAll(IMPORTED, '').split(TEST)
   return new Set(
     [...ids].filter((id) => {

@@ -42,7 +42,7 @@ export const SCREENS = [
   { name: 'pending-access', path: '/pendingAccess' },
 ]
 
-/** What each server has answered to a wrong password: whoever tries again and again is soon refused for another reason. */
+/** Responses of each server to a wrong password: repeated attempts are soon refused for another reason. */
 const refusals = new Map()
 
 async function answerOnce(route) {

@@ -3,7 +3,7 @@ import { filesBehind, lineOf } from './imports.mjs'
 
 /** One in so many of the stories that nothing has touched is visited too, others every day. */
 const SHARE = 10
-/** What every story is drawn and checked with. */
+/** Files that every story depends on. */
 const EVERYWHERE =
   /^(\.storybook\/|pnpm-workspace\.yaml$|(packages\/ui|packages\/contract|portal)\/package\.json$|packages\/ui\/build\/|portal\/build\/messages\.ts$|tests\/stories\.mjs$|tests\/lib\/(storybook|chromium)\.mjs$|packages\/ui\/src\/theme\/)/
 const PREVIEW = '.storybook/preview.tsx'

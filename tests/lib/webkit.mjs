@@ -156,7 +156,7 @@ async function fit(session, { width, height }) {
   await session.post('window/rect', { width: 2 * width - shownWidth, height: 2 * height - shownHeight })
 }
 
-/** What the browser tells assistive technology of an element; of what is hidden from it, the driver knows only an error. */
+/** The accessibility tree of an element; the driver returns an error for hidden ones. */
 const told = (session, id, what) => session.get(`element/${id}/computed${what}`).catch(() => undefined)
 
 /** The first of the elements that the browser itself calls so, and gives the role, if one is asked for. */
@@ -173,7 +173,7 @@ async function press(session, id) {
   await session.post(`element/${id}/click`, {})
 }
 
-/** What is seen of a box or a circle is its label. */
+/** The visible part of a checkbox or radio is its label. */
 async function choose(session, id) {
   const label = await session.post(`element/${id}/element`, { using: 'xpath', value: 'ancestor::label' })
   await press(session, label[ELEMENT])

@@ -2,7 +2,7 @@ import { LIMITS } from '@tessera/contract'
 import { expect, it } from 'vitest'
 import { readSources } from './import-graph.ts'
 
-/** What a test, a story or the demo spells is a second opinion, not a second place. */
+/** Tests, stories and demo data may repeat a constant: they check it. */
 const EXEMPT = /\.(?:test|stories|fixture)\.tsx?$|\/(?:test|testing|demo|docs|story-texts|examples|rules|transcripts)\//
 const THE_PLACE = 'packages/contract/src/limits.ts'
 /** A name and the number that it is given, alone on its line or among others. */
@@ -26,7 +26,7 @@ function limitsSpelledAgain(sources: SourceTree): string[] {
   )
 }
 
-/** Patterns that stand in more than one room, with their files. */
+/** Patterns used by several layers, with their files. */
 function patternsSpelledAgain(sources: SourceTree): string[] {
   const places = new Map<string, Set<string>>()
   for (const [file, source] of sources) {

@@ -10,10 +10,10 @@ import { problemText } from '../../portal/src/forms/problems.ts'
 const wordsOf = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../portal/src/messages/${locale}.json`), 'utf8'))
 
-/** What a form says otherwise: a file names the company where a form has a list to choose from, counts without plurals, and is not told of several rows at once. */
+/** Codes whose form text differs: a file names the company where a form has a list, counts without plurals, and isn't told of several rows at once. */
 const OWN = new Set(['not_of_company', 'too_big', 'doubled'])
 
-/** What is wrong says there by itself what to write. */
+/** Codes whose text says what to enter. */
 const SAYS_WHAT_TO_WRITE = ['required', 'markup', 'name', 'too_big', 'unknown_type', 'unknown_role', 'INVALID_EMAIL']
 
 describe.each(LOCALES)('the words of a file of users in %s', (locale) => {

@@ -42,7 +42,7 @@ function mayUseFile(from: Place, to: Place, file: string): boolean {
 /** The file that a relative import names, below the root. */
 const targetOf = (file: string, specifier: string) => normalize(join(dirname(file), specifier)).replace(/\?.*$/, '')
 
-/** What a file may not import, in words. */
+/** Describes a forbidden import. */
 export function trespassesOf(file: string, source: string): string[] {
   const place = placeOf(file)
   if (!place || EXEMPT.test(file)) return []

@@ -37,7 +37,7 @@ function drawnBy(name: string) {
   return Object.entries(SPOKEN).flatMap(([state, { words, shown }]) => (words.test(styles) ? [{ state, shown }] : []))
 }
 
-/** What each Matrix of a sheet shows, and of that what it shows of all that a person can act on. */
+/** The states of each matrix, and the interactive ones among them. */
 function matricesOf(name: string) {
   const source = readFileSync(join(COMPONENTS, name, `${name}.matrix.stories.tsx`), 'utf8')
   return [...source.matchAll(/<Matrix\b(.*?)\n\s*>\n/gs)].map(([, props = '']) => {
@@ -51,7 +51,7 @@ function matricesOf(name: string) {
 
 const contract = readFileSync(join(SOURCES, 'entries/props.contract.txt'), 'utf8')
 
-/** The states that a component's props name. What opens over its page has room for one at a time: its states are stories. */
+/** States named by a component's props. Overlays show one at a time: their states are stories. */
 function namedBy(name: string) {
   const [, props = ''] = new RegExp(`^type ${name}Props\\b[^\\n]*\\{\\n(.*?)^\\}`, 'ms').exec(contract) ?? []
   const isOverlay = /^ {2}isOpen\b/m.test(props) && !/^ {2}isDisabled\?/m.test(props)

@@ -5,7 +5,7 @@ export interface LayerRule {
   at: string
   /** Other rooms, by name. */
   layers: readonly string[]
-  /** What areas may see of each other: file names; nothing when absent. */
+  /** File names that areas share; none when absent. */
   shared?: readonly string[]
   /** Packages, each with all that lies below it, except what follows a `!`. */
   packages: readonly string[]

@@ -21,13 +21,13 @@ interface Wanted {
   url: string | undefined
   /** How often the demo data's people are there. */
   scale: number
-  /** Who asks. */
+  /** The signed-in account. */
   loginId: string
-  /** What is changed in the database beforehand. */
+  /** Changes the database beforehand. */
   change?: (db: Db) => Promise<unknown>
 }
 
-/** Starts a server that listens, over the demo data, and signs somebody in. */
+/** Starts a listening server over the demo data, and signs an account in. */
 export async function startBench({ url, scale, loginId, change }: Wanted) {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
   const opened = url ? await openPostgres(url) : await openEmbedded(folder)
@@ -37,7 +37,7 @@ export async function startBench({ url, scale, loginId, change }: Wanted) {
   const limit = { key: 'requestsPerMinute', tenant: null }
   await storeValue(opened.db, limit, 100_000, { by: loginId, at: new Date(TODAY) })
   await change?.(opened.db)
-  // What either database has had done to it a while after it was filled.
+  // Maintenance that either database runs a while after it was filled.
   await vacuum(opened.db)
   const app = await createApp({
     // Not as developers have it: there every answer is held against the contract before it goes.
@@ -84,7 +84,7 @@ export async function timed(action: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun
 }
 
-/** The company of somebody. */
+/** An account's company. */
 export async function companyOf(db: Db, loginId: string): Promise<string> {
   const person = db.selectFrom('users').select('company_id').where('login_id', '=', loginId)
   const { company_id } = await person.executeTakeFirstOrThrow()

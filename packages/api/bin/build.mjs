@@ -14,7 +14,7 @@ const api = join(root, 'packages', 'api')
 const portal = join(root, 'portal')
 
 const IGNORED = new Set(['node_modules', 'dist', '.cache'])
-/** What Storybook alone shows; the package's build writes a file of it, which is no reason to build the portal anew. */
+/** Files that only Storybook reads: the package's build writes one of them, which doesn't require a new portal build. */
 const STORYBOOK = ['docs', 'examples'].map((name) => join(root, 'packages', 'ui', 'src', name))
 const isTest = (name) => /\.(test|stories|fixture)\.tsx?$|\.mdx?$/.test(name)
 
@@ -104,7 +104,7 @@ export function buildPortal() {
   })
 }
 
-/** Runs a command's steps; a reason not to go on becomes one sentence and exit status 1. */
+/** Runs a command's steps; an expected failure becomes one sentence and exit status 1. */
 export async function orOneSentence(steps) {
   try {
     await steps()

@@ -27,7 +27,7 @@ function packageFolders() {
   return [root, ...first, ...first.flatMap(foldersIn)].filter((folder) => existsSync(join(folder, 'package.json')))
 }
 
-/** What decides what is to be installed. */
+/** Inputs of the installation. */
 function wanted() {
   const manifests = packageFolders().map((folder) => join(folder, 'package.json'))
   const files = [...manifests, ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc'].map((name) => join(root, name))]
@@ -41,7 +41,7 @@ function packagesIn(folder) {
   return names.flatMap(scoped).filter((name) => existsSync(join(folder, name, 'package.json')))
 }
 
-/** What is installed: each package and command that can be reached, and by which lock file. */
+/** The installed state: each reachable package and command, and the lock file used. */
 function installed() {
   const folders = packageFolders().map((folder) => join(folder, 'node_modules'))
   const commands = folders.flatMap((folder) => namesIn(join(folder, '.bin')))
@@ -74,7 +74,7 @@ const goal = wanted()
 if (known[0] !== goal || known[1] !== installed()) {
   rmSync(stamp, { force: true })
   install()
-  // What was taken away by hand is not always missed by the package manager.
+  // The package manager doesn't always notice files that were removed by hand.
   if (known[0] === goal && known[1] !== installed()) install('--force')
   writeFileSync(stamp, `${goal} ${installed()}`)
 }

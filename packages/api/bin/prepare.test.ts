@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-// Stands in for npm: notes how it was asked to install, and lays what the manifests name where pnpm would.
+// A fake npm: records how it was asked to install, and creates the manifests' packages where pnpm would.
 const NPM = `
 import { appendFileSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n')

@@ -95,7 +95,7 @@ const JOBS_EVERY = 2_000
 /** How often what has had its time is removed, in milliseconds. */
 const PURGE_EVERY = 10 * 60_000
 
-/** What areas have to do when no caller waits any more. */
+/** The areas' background jobs. */
 const JOB_KINDS: readonly JobKind[] = [
   provisionUserJob,
   expireRequestsJob,
@@ -116,9 +116,9 @@ const JOB_KINDS: readonly JobKind[] = [
   importUsersJob,
 ]
 
-/** What a server is made of. */
+/** The parts of a server. */
 export interface AppParts extends ServiceParts {
-  /** The folder of the built portal; a placeholder page stands in while it is missing. */
+  /** The folder of the built portal; a placeholder page is served while it is missing. */
   portalDist: string
   /** Offered on the sign-in page in development, those of them that there are. */
   demoAccounts?: readonly DemoAccount[]
@@ -132,7 +132,7 @@ interface ServiceParts {
   clock?: Clock
 }
 
-/** What calls are answered with; `log` is where they say what no caller is told. */
+/** The services of handlers; `log` gets details that no caller sees. */
 export function servicesOf(
   { settings, db, sessionSecret, clock = systemClock }: ServiceParts,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
@@ -175,10 +175,10 @@ export function servicesOf(
   return services
 }
 
-/** Whether whoever asks for a page brings a session, be it over by now. */
+/** Whether a page's request has a session cookie, even of an ended session. */
 const isKnown = ({ cookies }: FastifyRequest, isDev: boolean) => cookies[sessionCookieName(isDev)] !== undefined
 
-/** Whether whoever asks for a page is nobody whom the server knows, acts for nobody, and is told nothing above it, nor that what they see are examples. */
+/** Whether a page's visitor is anonymous, acts for no company, and gets no banner and no mock data notice. */
 async function isForStrangers(request: FastifyRequest, locale: Locale, services: Services): Promise<boolean> {
   const { db, clock, portalConfig, settings } = services
   const [, search = ''] = request.url.split('?')

@@ -38,7 +38,7 @@ async function setPassword(link: string): Promise<number> {
   return status
 }
 
-/** Whether anybody but the owner may use what stands there. */
+/** Whether anyone but the owner can access the path. */
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 
 describe('beside a running server on the embedded database', () => {

@@ -17,7 +17,7 @@ import { describeCommands, dryRunArgsOf, runCommand, commandNamed } from './comm
 const PATIENCE = 60_000
 const POLL_INTERVAL_MS = 200
 
-/** What a server would log is said to the operator. */
+/** Server logs are shown to the operator. */
 const say = (...said: unknown[]): void => void process.stderr.write(`${said.map((part) => inspect(part)).join(' ')}\n`)
 
 /** Does a verb with a database that this process opens itself. */
@@ -51,7 +51,7 @@ async function runEmbedded(args: readonly string[], settings: Settings): Promise
   }
 }
 
-/** Which portal the settings lead to, so that nobody changes another one than they mean. */
+/** Shows which portal the settings select, so that nobody changes the wrong one. */
 export function placeText({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
   if (databaseUrl === null) return `The portal of the data folder ${dataDir}:`
   const { host, pathname } = new URL(databaseUrl)

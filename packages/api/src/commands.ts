@@ -15,7 +15,7 @@ import { supportLists } from './incidents/commands.ts'
 import { createAdmin } from './session/commands.ts'
 import { grants } from './users/commands.ts'
 
-/** What operators can do; each area brings its own. */
+/** All commands; each area contributes its own. */
 const COMMANDS: readonly Command[] = [
   createAdmin,
   company,
@@ -46,7 +46,7 @@ export function commandNamed(name: string | undefined): Command {
   return command
 }
 
-/** What shows beforehand what the arguments would do; null where that need not be confirmed. */
+/** Returns the arguments of the dry run; null where no confirmation is needed. */
 export function dryRunArgsOf([name = '', ...args]: readonly string[]): string[] | null {
   const preview = COMMANDS.find((known) => known.name === name)?.dryRunArgs?.(args)
   return preview ? [name, ...preview] : null
@@ -58,7 +58,7 @@ export async function runCommand([name, ...args]: readonly string[], services: S
   return transact(services.db, (tx) => command.run(args, { ...services, ...services.withConnection(tx) }))
 }
 
-/** The same as an answer to somebody else; what went wrong here is for the log alone. */
+/** The same as a response to another process; internal errors only go to the log. */
 export async function answerCommand(
   args: readonly string[],
   services: Services,

@@ -16,7 +16,7 @@ const SEED = Number(process.env['TEST_SEED'] ?? 20_261_127)
 const LONGEST = 150
 /** People beyond those of the demo data, so that there is work left at the last kill. */
 const MORE = 2000 + KILLS * 400
-/** Who is deleted: every active person but the one who asks. */
+/** The deleted users: all active ones except the caller. */
 const OTHERS = 1239 + MORE
 
 let servers: Processes

@@ -28,7 +28,7 @@ it('USR-19 SRV-07 SRV-11 kill -9 while 21,240 are exported: the file that comes 
 
   for (let kills = 0; kills < KILLS; kills += 1) {
     const before = kills === 0 ? 0 : (await job()).processed
-    // It is written anew, so that what it has behind it becomes less first.
+    // The file is rewritten, so its progress falls first.
     const isWriting = async () => {
       const { processed } = await job()
       return processed > 0 && processed !== before

@@ -15,7 +15,7 @@ const KILLS = Number(process.env['TEST_KILLS'] ?? 2)
 const SEED = Number(process.env['TEST_SEED'] ?? 20_261_127)
 /** The longest that a server works until it is killed, in milliseconds. */
 const LONGEST = 100
-/** Good rows besides those that are corrected and pasted, so that there is work left at the last kill. */
+/** Valid rows besides the corrected and pasted ones, so that work is left at the last kill. */
 const GOOD = 200 + KILLS * 100
 const [CORRECTED, PASTED, FAULTY] = [3, 20, 7]
 const ALL = GOOD + CORRECTED + PASTED
@@ -72,7 +72,7 @@ it('USR-17 SRV-07 kill -9 while a file is committed: each good row once, one inv
     await pause(random.between(0, LONGEST))
     await server.replace()
     seen.push(await job(started))
-    // Whoever does not know whether it began commits again.
+    // Commits again when the first response was lost.
     expect(await commit()).toEqual(started)
   }
   expect(seen.map(({ status }) => status)).not.toContain('DONE')

@@ -50,7 +50,7 @@ const BODIES: Readonly<Record<string, (loginId: string) => object>> = {
   [calls.userImports.bulkEdit.id]: () => ({ id: NOBODYS }),
   [calls.userImports.updatePreview.id]: () => ({ rows: [{ row: 2, values: { role: 'USER' } }] }),
   [calls.users.editUser.id]: () => ({ ...SOMEBODY, version: 1 }),
-  // Whoever is gone could not be asked about by the calls that follow.
+  // Deleted users would not be there for the calls that follow.
   [calls.users.deleteUsers.id]: () => ({ ids: ['nobody@nowhere.example'] }),
   [calls.users.blockUsers.id]: (loginId) => ({ ids: [loginId], blockedReason: 'Left the company' }),
   [calls.users.unblockUsers.id]: (loginId) => ({ ids: [loginId] }),
@@ -63,7 +63,7 @@ const BODIES: Readonly<Record<string, (loginId: string) => object>> = {
 }
 
 let server: TestServer
-/** Somebody of another company, of another tenant, and nobody. */
+/** A user of another company, of another tenant, and an unknown one. */
 let others: Ids[]
 beforeAll(async () => {
   server = await startTestServer({ log: { write: () => undefined } })
@@ -79,7 +79,7 @@ afterAll(() => server.close())
 
 const browsers = new Map<string, Browser>()
 
-/** Somebody who is signed in, anew where a call or the time has ended their session. */
+/** A signed-in user, signed in again where a call or the clock ended the session. */
 async function browserOf(loginId: string): Promise<Browser> {
   const known = browsers.get(loginId)
   // A person's call that is answered keeps the session awake; the refused ones of the tests do not.
@@ -145,7 +145,7 @@ describe('calls with ids of others', () => {
       const browser = await browserOf('super@scintilla.example')
       const statuses = []
       for (const ids of others) statuses.push((await send(browser, call, ids)).statusCode)
-      // Whoever is nobody has no companies; nothing else can be said of them.
+      // An unknown user has no companies; nothing else can be said of them.
       expect(statuses).toEqual([200, 200, call.id === calls.companies.mine.id ? 200 : 404])
     },
   )

@@ -20,7 +20,7 @@ import type { TableViewsTables } from './table-views/tables.ts'
 import type { UserImportsTables } from './user-imports/tables.ts'
 import type { UsersTables } from './users/tables.ts'
 
-/** Every table, as the migrations leave it; each stands in the folder of the area that owns it. */
+/** All tables after the migrations; each is declared in its area's folder. */
 export interface Schema
   extends
     CoreTables,

@@ -59,17 +59,17 @@ export interface CallRow {
    */
   rateLimit?: number | 'strict'
   /**
-   * It takes a file, in a body of multipart/form-data and at most as large as the configuration says by this key. What has
-   * no file in it comes as JSON.
+   * Takes a file in a multipart/form-data body, at most as large as the configuration's value for this key. A body
+   * without a file is JSON.
    */
   upload?: 'bulkMaxBytes' | 'attachmentMaxBytes'
   /** The most bytes of a JSON body, where that is more than 1 MB. */
   maxBytes?: number
   /** It answers a file, of one of these media types, the first where its handler says nothing; JSON when absent. */
   mediaTypes?: readonly [MediaType, ...MediaType[]]
-  /** What the caller sees when it succeeds. */
+  /** Message on success. */
   status: 200 | 201 | 202 | 204
-  /** What the caller sees in its place where the call has only begun. */
+  /** Message when the call has only started a job. */
   orStatus?: 202
 }
 
@@ -81,14 +81,14 @@ export interface Call<S extends CallSchemas = CallSchemas> extends CallRow {
   schemas?: S
 }
 
-/** What most rows of an area have in common; a row says what differs. */
+/** Defaults of an area's calls; a row overrides them. */
 type RowDefaults = Omit<CallRow, 'path'>
 type RowsOf<Area> = { [Name in keyof Area]: Partial<RowDefaults> & Pick<CallRow, 'path'> }
 
 /** The calls of an area, each typed by its schemas. */
 export type CallsOf<Area> = { [Name in keyof Area]: Area[Name] extends CallSchemas ? Call<Area[Name]> : never }
 
-/** What most calls are that read. */
+/** Defaults of most reading calls. */
 export const READ = { method: 'GET', scope: 'none', writes: false, status: 200 } as const
 
 /** Completes every row of an area by what they have in common, and names it as `area.key`. */
@@ -103,9 +103,9 @@ export function defineCalls<Area>(area: string, common: RowDefaults, rows: RowsO
 type Sent = 'params' | 'query' | 'body'
 type PlaceholdersOf<S> = Pick<S, Extract<keyof S, Sent>>
 
-/** What is sent with a call. */
+/** The data sent with a call. */
 export type Input<S extends CallSchemas> = { [Place in keyof PlaceholdersOf<S>]: input<NonNullable<S[Place]>> }
-/** What a call's handler gets: its path parameters, query and body, checked. */
+/** The validated input of a call's handler: path parameters, query and body. */
 export type CheckedInput<S extends CallSchemas> = { [Place in keyof PlaceholdersOf<S>]: output<NonNullable<S[Place]>> }
-/** What a call answers; undefined when it answers nothing. */
+/** The response of a call; undefined for an empty one. */
 export type Answer<S extends CallSchemas> = S extends { answer: ZodType } ? output<S['answer']> : undefined

@@ -85,9 +85,9 @@ export interface Failure extends Partial<BotChallenge> {
   error: string
   message: string
   fieldErrors?: FieldError[]
-  /** Where to go on, when that is another address (an account of another tenant). */
+  /** The address to continue at, when it differs (an account of another tenant). */
   location?: string
-  /** What stands there by now, where the sender knew something older. */
+  /** The current state, where the sender had an older one. */
   current?: unknown
   /** The id that the server's log has for this request. */
   requestId?: string

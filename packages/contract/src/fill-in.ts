@@ -1,6 +1,6 @@
 const FILL_IN = /\{(\w+)\}/g
 
-/** Whether everything that stands in braces in a text is one of these names; what is not would be read as it is written. */
+/** Whether all placeholders in a text are known; unknown ones would be shown unchanged. */
 export function isFilledBy(text: string, names: readonly string[]): boolean {
   return [...text.matchAll(FILL_IN)].every(([, name = '']) => names.includes(name))
 }

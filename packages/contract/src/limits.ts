@@ -30,7 +30,7 @@ export const LIMITS = {
   /** Characters that a new password has at least. */
   password: 12,
   passwordResetMinutes: 30,
-  /** How long somebody who is invited can follow the invitation. */
+  /** How long an invitation is valid. */
   invitationDays: 30,
   /** Mails with a link that sets a password, to one account. */
   passwordResetsPerHour: 5,

@@ -23,7 +23,7 @@ function searched(text: string): string {
   return isEmail(loginId) ? loginId : line
 }
 
-/** What is searched for, in a form that a database can compare. */
+/** Searched text, normalized for comparison in a database. */
 const search = z
   .string()
   .regex(/^[\P{Cc}\s\u0085]*$/u, 'Leave out control characters')
@@ -49,13 +49,13 @@ const sortInput = <Sort extends string>({ sorts, defaultSort }: Sorting<Sort>) =
 
 const commonInput = <Sort extends string>(rules: Sorting<Sort>) => ({ ...pageInput, ...sortInput(rules) })
 
-/** What is exported of a list: what its call is asked besides the page. */
+/** The query of an export: the list's query without the page. */
 export const exportInput = <Sort extends string>(rules: Sorting<Sort>) => ({
   search: pageInput.search,
   ...sortInput(rules),
 })
 
-/** What every list may be asked: its page from 0 and the rows of one, what is searched for, and by what it is sorted. */
+/** The query of every list: page from 0, page size, search and sort order. */
 export const listInput = <Sort extends string>(rules: Sorting<Sort>) => ({
   ...commonInput(rules),
   size: rowsPerPage(LIMITS.defaultRowsPerPage),
@@ -82,7 +82,7 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
 export const choosablePageOf = <Row extends z.ZodType>(row: Row) =>
   pageOf(row).extend({ selectable_elements: z.number().int() })
 
-/** Which filter's choices are counted, and the search under which they are. */
+/** The filter whose choices are counted, and the search. */
 export const facetInput = <Filter extends string>({ filters }: { filters: Readonly<Record<Filter, unknown>> }) => ({
   facet: z.enum(Object.keys(filters) as [Filter, ...Filter[]]),
   search: pageInput.search,

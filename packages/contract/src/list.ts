@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod'
 import type { Call } from './call.ts'
 
-/** What a list call may be asked with, as it is written in an address; filters are lists with commas. */
+/** The query of a list call as an address writes it; filters are comma-separated lists. */
 export interface ListInput {
   page?: number | undefined
   size?: number | undefined
@@ -33,11 +33,11 @@ export type ListCall<Row> = Call<{ query: ZodType<object, ListInput>; answer: Zo
 
 /** How the rows of a list can be sorted and filtered: what its call accepts, and what its table offers. */
 export interface ListRules {
-  /** What rows can be sorted by. */
+  /** Sort columns. */
   sorts: readonly string[]
   /** How rows stand before anybody sorts them. */
   defaultSort: { by: string; order: 'asc' | 'desc' }
-  /** What each filter may hold, by its name; `parameter` is what the call knows it by where that differs. */
+  /** Allowed values of each filter by name; `parameter` is its name in the call where that differs. */
   filters: Readonly<Record<string, { values: readonly string[]; parameter?: string }>>
   /** Rows of one answer, asked for as `pageSize`, where a list comes in larger pieces than a table shows. */
   chunk?: number

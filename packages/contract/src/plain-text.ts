@@ -7,7 +7,7 @@ export const hasTags = (text: string): boolean => TAG.test(text)
 /** The first tag or comment of a text. */
 export const tagIn = (text: string): string | undefined => TAG.exec(text)?.[0]
 
-/** What nobody sees in a text, and what comes along where it is pasted: no spaces, tabs or line feeds. */
+/** Invisible characters that pasted text may contain: no spaces, tabs or line feeds. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\s]/gu
 
 /** A text without what nobody sees in it, by which two that look alike would be different ones. */

@@ -9,7 +9,7 @@ export const WITH_PERMISSIONS = { query: { permissions: 'true' } } as const
 
 type Query = Readonly<Record<string, string>>
 
-/** Whoever logs in goes on to the address that the log-in page was given, if it may be one. */
+/** After login the user continues at the address that the log-in page was given, if it is allowed. */
 export function loginQuery(search: string): Query {
   const wanted = new URLSearchParams(search).get('lastUrl')
   return wanted === null ? {} : { lastUrl: safeLastUrl(wanted) }
@@ -18,7 +18,7 @@ export function loginQuery(search: string): Query {
 /** A call that a page makes as it opens. */
 export interface RoutePrefetch {
   call: Call
-  /** What it asks with, or makes of the page's search. */
+  /** The query, or a function of the page's search. */
   query?: Query | ((search: string) => Query)
   /** Whether it counts as a person's doing: what a page shows does, what stands around it does not. */
   byPerson?: true
@@ -46,7 +46,7 @@ const PAGES: readonly { path: PortalPath; asks: readonly RoutePrefetch[] }[] = [
   { path: '/knowledgeBase/search', asks: [...WITH_SESSION, { call: calls.flags.list }] },
 ]
 
-/** What the page at a path asks for first; its document asks before the portal's script is there. */
+/** The calls that a page makes first; its document prefetches them before the portal's script loads. */
 export function prefetchesFor(pathname: string): readonly RoutePrefetch[] {
   const wanted = routedPath(pathname)
   return PAGES.find(({ path }) => path === wanted)?.asks ?? WITH_SESSION

@@ -1,4 +1,4 @@
-/** What clocks in a zone show, as if it were UTC. */
+/** The wall-clock time of a zone, as if it were UTC. */
 export function shownIn(timeZone: string, moment: Date): Date {
   const form = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
   const format = new Intl.DateTimeFormat('en-US', { ...form, second: 'numeric', hourCycle: 'h23', timeZone })

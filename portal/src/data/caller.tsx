@@ -11,7 +11,7 @@ interface CallerScopeProps extends Partial<Caller> {
   children: ReactNode
 }
 
-/** What is known of the caller from here on down, besides what is known above. */
+/** Facts about the caller for the subtree, on top of those above. */
 export function CallerScope({ children, ...known }: CallerScopeProps): ReactNode {
   const above = use(CallerContext)
   const { apiBase = above.apiBase, locale = above.locale, companyId = above.companyId } = known

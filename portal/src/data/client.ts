@@ -102,10 +102,9 @@ async function nextChallenge(caller: Caller, callId: ChallengedCall): Promise<Bo
 }
 
 /**
- * Makes one call of the contract; rejects with a `RequestError` when it fails or no answer comes. What changes nothing,
- * or has one effect however often it is sent, is tried once more after a dropped connection, 502, 503 or 504, and as
- * long as the server says that the first try still runs. A call that is blocked by a human check is sent once more when
- * the user has passed it.
+ * Makes one call of the contract; rejects with a `RequestError` when it fails or no response comes. Retries a read or
+ * an idempotent call once after a dropped connection, 502, 503 or 504, and as long as the server reports that the
+ * first try still runs. A call blocked by a human check is sent again after the user passes it.
  */
 export async function request<S extends CallSchemas>(
   caller: Caller & { listeners?: ReadonlySet<CallListener> | null },

@@ -20,8 +20,8 @@ export function withoutCompany(search: string): string {
 }
 
 /**
- * The query with which a path is opened from a tab that acts for a company: the company is added, one that is named
- * stays, an empty one (`?company=`) leads on as oneself and is taken away.
+ * Query of links opened from a tab that acts for a company: adds the company; one that is named stays, and an empty
+ * one (`?company=`) stops acting and is removed.
  */
 export function searchFor(pathname: string, search: string, companyId: string | null): string {
   const others = withoutCompany(search)
@@ -31,12 +31,12 @@ export function searchFor(pathname: string, search: string, companyId: string | 
   return wanted ? searchOf([...pairsOf(others), `${COMPANY_PARAM}=${encodeURIComponent(wanted)}`]) : others
 }
 
-/** A link that leads on as oneself. */
+/** A link that stops acting. */
 export function asOneself(href: string): string {
   return `${href}${href.includes('?') ? '&' : '?'}${COMPANY_PARAM}=`
 }
 
-/** A link that leads on for a company. */
+/** A link that acts for a company. */
 export function actingFor(href: string, companyId: string): string {
   return `${asOneself(href)}${encodeURIComponent(companyId)}`
 }

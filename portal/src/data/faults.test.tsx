@@ -31,7 +31,7 @@ const UPLOAD_TAKES = 21 * 60_000
 /** A code that was not translated, or a sentence of the program. */
 const UNTOLD = /[A-Z]+_[A-Z]+|TypeError|undefined|http/
 
-/** What every call can be sent with: a value for each parameter of its path. */
+/** Valid input for every call: a value for each path parameter. */
 function inputOf({ path }: Call): { params: Record<string, string>; body: object } {
   const named = [...path.matchAll(/:(\w+)|(\*)/g)].map(([, name, rest]) => [name ?? rest, 'x'])
   return { params: Object.fromEntries(named), body: {} }

@@ -26,13 +26,13 @@ interface Asking {
 interface PrefetchedCache {
   /** Resolves when all are there. */
   all: Promise<unknown>
-  /** Those that are there by now. What comes later is for whoever asks: a page that is drawn is not told of its cache. */
+  /** Only responses that have arrived. Later ones go to their readers: a rendered page isn't notified of the cache. */
   take: () => AnswerCache
 }
 
 /**
- * Keeps what the document has asked for, so that the first picture is the page itself. Each answer is taken once more by
- * whoever shows it, which sends nothing.
+ * Seeds the cache with the document's prefetched responses, so that the first render is the page itself. Its readers
+ * take each response once more, which sends nothing.
  */
 export function seedCacheFromPrefetch(
   firstCalls: readonly RoutePrefetch[],

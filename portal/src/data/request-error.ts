@@ -10,7 +10,7 @@ export type LocalCode = 'NO_ANSWER' | 'OFFLINE' | 'NO_CONFIG'
 interface Refusal {
   status: number
   headers?: Headers
-  /** What the server sent, unchecked. */
+  /** The server's response body, unvalidated. */
   result?: unknown
   code?: LocalCode
   message?: string

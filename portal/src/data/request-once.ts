@@ -27,7 +27,7 @@ async function bodyOf(response: Response, type: ResponseType): Promise<unknown> 
   return result ?? text
 }
 
-/** What an answer holds; rejects with a `RequestError` unless it is a success. */
+/** Returns a response's data; rejects with a `RequestError` unless it succeeded. */
 export async function readAnswer(response: Response, type: ResponseType = 'json'): Promise<unknown> {
   const result = await bodyOf(response, type)
   if (!response.ok) throw new RequestError({ status: response.status, headers: response.headers, result })
@@ -47,7 +47,7 @@ function noAnswer(isDropped: boolean): RequestError {
   return new RequestError({ status: 0, code: 'NO_ANSWER', message: NO_ANSWER, isDropped })
 }
 
-/** What the document has asked for cannot be given up, but need not be waited for. */
+/** A prefetched request can't be aborted, but its result can be ignored. */
 async function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('The request was aborted.', 'AbortError')))

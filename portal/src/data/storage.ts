@@ -73,7 +73,7 @@ export function draftsOf(loginId: string): string {
 
 const placeOf = (key: string): Storage => (key.startsWith(draftsOf(STRANGER)) ? sessionStorage : localStorage)
 
-/** Whether somebody else's draft; where it is not known who logs out, everything counts as theirs. */
+/** Whether a draft belongs to another user; where the user who logs out is unknown, all count as theirs. */
 function isOthersDraft(key: string, person: string | null): boolean {
   return person !== null && key.startsWith(DRAFTS) && !key.startsWith(DRAFTS + draftsOf(person))
 }

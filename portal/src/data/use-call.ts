@@ -27,7 +27,7 @@ export function noteAhead(key: string): void {
   ahead.add(key)
 }
 
-/** What is known of an answer. */
+/** The state of a response. */
 export interface CallState<Data> {
   data: Data | undefined
   error: RequestError | undefined
@@ -66,7 +66,7 @@ const ON_VISIT: SWRConfiguration = {
   dedupingInterval: LIMITS.debounce,
 }
 
-/** Who asks by the clock asks too where somebody else has just asked, but not twice in a moment. */
+/** Polling continues after a manual refresh, but not twice in a moment. */
 function askedEvery<Data>(every: number | ((data: Data | undefined) => number)) {
   return { refreshInterval: every, dedupingInterval: typeof every === 'number' ? every / 2 : LIMITS.debounce }
 }
@@ -100,7 +100,7 @@ function useTranslated<Data>(data: Data | undefined, question: string, locale: s
   return data ?? (shown.question === question && shown.locale !== locale ? shown.data : undefined)
 }
 
-/** Reads by a call of the contract; a null call waits. Who asks the same shares the answer. */
+/** Reads by a call of the contract; a null call waits. Equal requests share the response. */
 export function useCall<S extends CallSchemas>(
   call: Call<S> | null,
   input?: Input<S>,

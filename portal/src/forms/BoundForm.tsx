@@ -18,7 +18,7 @@ interface BoundFormProps<Values extends FieldValues> {
   'aria-label'?: string
 }
 
-/** What was left in a form, its fields, the summary of its errors and the button that sends it. */
+/** The form's draft notice, fields, error summary and submit button. */
 export function BoundForm<Values extends FieldValues>(props: BoundFormProps<Values>): ReactNode {
   const { form, submitLabel, submitRef, onCancel, actions, children } = props
   const { t } = useIntl()

@@ -29,9 +29,9 @@ const schema = z.object({
 })
 
 interface DomainDialogProps {
-  /** What is changed; null where one is added. */
+  /** The edited domain; null for a new one. */
   domain: Domain | null
-  /** What stands in the form of a new one at first. */
+  /** Initial values of a new one. */
   suggested?: { domainName: string; kind: (typeof KINDS)[number] }
   onClose: () => void
 }

@@ -73,7 +73,7 @@ export function FormCheckboxGroup<Values extends FieldValues>(
   return <CheckboxGroup {...field} {...rest} values={value ?? []} onChange={(values) => onChange([...values])} />
 }
 
-/** A yes or no of a form, sent with it; the label stands beside the box. `onChange` follows each change by the user. */
+/** A checkbox of a form; the label is next to the box. `onChange` reports each change by the user. */
 export function FormCheckbox<Values extends FieldValues>(
   props: TickProps<Values, CheckboxProps> & Pick<CheckboxProps, 'onChange'>,
 ): ReactNode {

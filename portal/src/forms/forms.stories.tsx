@@ -25,7 +25,7 @@ interface NewIncidentProps {
   onSubmit: () => Promise<void>
   /** How much of the file was sent, from 0 to 1. */
   progress?: number
-  /** What was left in the form before. */
+  /** An earlier draft of the form. */
   draft?: DraftOffer
 }
 
@@ -94,7 +94,7 @@ export const Refused: Story = {
   },
 }
 
-/** What is written is checked when its field is left, then at every change. */
+/** Validates when a field is left, then on every change. */
 export const LeftInvalid: Story = {
   play: async ({ canvas, loaded }) => {
     const t = wordsOf({ loaded })
@@ -125,7 +125,7 @@ async function fillIn({ canvasElement, loaded }: Pick<Played, 'canvasElement' | 
   await userEvent.click(canvas.getByRole('button', { name: t('newIncident.submit') }))
 }
 
-/** What only the server knows to be wrong, as that a support type was withdrawn meanwhile, stands at its field too. */
+/** Errors that only the server knows, such as a withdrawn support type, are shown at their field too. */
 export const RefusedByTheServer: Story = {
   args: {
     onSubmit: async () => {
@@ -139,7 +139,7 @@ export const RefusedByTheServer: Story = {
   },
 }
 
-/** What was typed and attached stays where sending fails, and can be sent again. */
+/** Text and attachments stay when sending fails, and can be sent again. */
 export const Failed: Story = {
   args: {
     onSubmit: async () => {

@@ -1,7 +1,7 @@
 import { refusedPart } from '@tessera/contract'
 import type { Intl, MessageId } from '../messages/intl.tsx'
 
-/** What a schema says of a value that it refuses, as far as a text needs it. */
+/** The parts of a schema's issue that a text needs. */
 interface Issue {
   code?: string
   input?: unknown

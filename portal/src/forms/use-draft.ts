@@ -8,7 +8,7 @@ type Values = Record<string, unknown>
 
 const SECRET = /passw|secret/i
 
-/** What was typed into a form before and can be had back. */
+/** A form's earlier draft. */
 export interface DraftOffer {
   savedAt: string
   timeZone: string

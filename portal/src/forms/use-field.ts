@@ -5,7 +5,7 @@ import { afterPress } from './after-press.ts'
 import type { ZodForm } from './use-zod-form.ts'
 import { messageOf } from './use-zod-form.ts'
 
-/** What a bound field needs: its form and its name, which must hold such a value. */
+/** Props of a bound field: its form and its name, which must hold such a value. */
 export interface Bound<Values extends FieldValues, Value> {
   form: ZodForm<Values>
   name: FieldPathByValue<Values, Value>
@@ -31,7 +31,7 @@ export function useKeptOut<Values extends FieldValues>({ keepOut }: ZodForm<Valu
   useEffect(() => keepOut(name))
 }
 
-/** Keeps a form from being sent while what stands in a field is no value, which the schema cannot see. */
+/** Blocks the form's submission while a field's text has no value, which the schema can't see. */
 export function holdInvalid<Values extends FieldValues>(
   { hold }: ZodForm<Values>,
   name: string,

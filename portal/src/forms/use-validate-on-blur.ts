@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** What only the server knows of a value, asked when its field is left. */
+/** Server-side validation when a field is left. */
 export interface ValidateOnBlur<Values extends FieldValues> {
   field: FieldPath<Values>
   /** The fields that decide as well, after which it is asked again. */
   dependsOn?: readonly FieldPath<Values>[]
-  /** What is wrong, as a code of the server's `fieldErrors`; null where nothing is. */
+  /** Returns a code of the server's `fieldErrors`; null where the value is valid. */
   check: (values: Values) => Promise<string | null>
 }
 
@@ -15,7 +15,7 @@ type Form<Values extends FieldValues> = Pick<
   'getValues' | 'getFieldState' | 'setError' | 'clearErrors' | 'subscribe'
 >
 
-/** What was told on leaving, and of which values. */
+/** The errors reported on blur, with their values. */
 interface Told {
   values: string
   problem: string
@@ -61,7 +61,7 @@ export function useValidateOnBlur<Values extends FieldValues>(
     leave: (left) => {
       if (fields.some((name) => name === left)) void ask(asked()).catch(() => {})
     },
-    /** What a schema sees hides nothing that was told: it stands as long as the values do. */
+    /** Schema errors don't hide those reported on blur, which stay as long as the values do. */
     tellAgain: () => {
       if (field !== undefined && reported.current?.values === asked())
         setError(field, { message: reported.current.problem })

@@ -28,7 +28,7 @@ type Labels<Schema extends FormSchema> = Record<keyof z.input<Schema> & string, 
 
 interface Options<Schema extends FormSchema> {
   schema: Schema
-  /** What each field is called, in the order of the page. */
+  /** Labels of the fields, in page order. */
   labels: Labels<Schema>
   defaultValues: DefaultValues<Values<Schema>>
   /** Sends the checked values, or those of them that were changed; a `RequestError` is shown at the fields that it names, or above the form, and an `AbortError` leaves the form as it is. */
@@ -39,7 +39,7 @@ interface Options<Schema extends FormSchema> {
   fieldOf?: (serverField: string) => string
   /** Whose words say that the server itself has failed. */
   failurePlace?: FailurePlace
-  /** What is asked of the server when a field is left. */
+  /** Asks the server when a field is left. */
   validateOnBlur?: ValidateOnBlur<Values<Schema>>
   /** When a field is checked first; after that it is checked at every change. */
   firstCheck?: 'submit' | 'blur'
@@ -57,11 +57,11 @@ export interface ZodForm<Input extends FieldValues> {
   labels: Record<string, string>
   /** Whether the schema refuses a field in which nothing was entered. */
   isRequired: (name: string) => boolean
-  /** What has to be entered before it can be sent: every field, those that are not marked as optional, or nothing. */
+  /** Required fields: all, those not marked as optional, or none. */
   asks: 'all' | 'unmarked' | 'nothing'
   /** Sends it once however often it is called until it has been answered. */
   submit: (event?: FormEvent) => Promise<void>
-  /** What is wrong, in the order of the fields; what concerns the whole form first. */
+  /** Errors in the order of the fields; form-level ones first. */
   errors: FormProblem[]
   /** Stands over what is wrong with the whole form; problems of fields are counted instead. */
   errorTitle: string | undefined
@@ -69,7 +69,7 @@ export interface ZodForm<Input extends FieldValues> {
   failure: RequestError | null
   isPending: boolean
   isDirty: boolean
-  /** What was typed before and not sent; null when nothing was, or it has been answered. */
+  /** The draft; null when there is none or it was answered. */
   draft: DraftOffer | null
   /** Keeps a field out of drafts for good. */
   keepOut: (name: string) => void
@@ -91,7 +91,7 @@ export interface ZodForm<Input extends FieldValues> {
 const same = (field: string): string => field
 const isAbort = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError'
 
-/** What fields hold while nothing was entered. */
+/** Values of empty fields. */
 const NOTHING = [undefined, null, '', []]
 
 function accepts(field: unknown, value: unknown): boolean {
@@ -99,7 +99,7 @@ function accepts(field: unknown, value: unknown): boolean {
   return schema?.safeParse?.(value).success ?? true
 }
 
-/** What is said over a failure: nothing is broken where a rule refuses what was sent. */
+/** Title of a failure: nothing is broken where a rule refuses the input. */
 function failureTitle({ status }: RequestError): MessageId {
   return status >= 400 && status < 500 ? 'form.refused' : 'error.title'
 }
@@ -115,7 +115,7 @@ export function messageOf(error: unknown): string | undefined {
   return undefined
 }
 
-/** Binds a schema to a form: checks on submit, mends while typing, maps the server's `fieldErrors` onto the fields. */
+/** Binds a schema to a form: validates on submit, revalidates while typing, and maps the server's `fieldErrors` to the fields. */
 export function useZodForm<Schema extends FormSchema>(options: Options<Schema>): ZodForm<Values<Schema>> {
   const { schema, labels, defaultValues, onSubmit, name, fieldOf = same, failurePlace = 'form' } = options
   const { firstCheck = 'submit', fieldText, showsFailure = false, keepsForStrangers = false } = options
@@ -148,7 +148,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
         return
       }
       held.set(name, problem)
-      // What was told already stays true.
+      // Reported errors stay true.
       if (getFieldState(field).error) setError(field, { message: problem })
     },
     [clearErrors, getFieldState, held, setError],
@@ -184,7 +184,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
         await onSubmit(values, Object.fromEntries(changed) as Partial<z.output<Schema>>)
         setFailure(null)
         draft.drop()
-        // What is edited stands behind the colon, and is nobody's business.
+        // The part after the colon is the edited item and stays private.
         const form = COUNTED_FORMS.find((each) => each === name.split(':')[0])
         if (form) analytics?.track('form_submit', { form })
       } catch (reason) {

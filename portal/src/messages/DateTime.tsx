@@ -21,7 +21,7 @@ async function loadTime(): Promise<{ default: ComponentType<TimeProps> }> {
   return { default: (await import('./time.ts')).Time }
 }
 
-// What tells UTC may come later than the page, or not at all.
+// The UTC text may load later than the page, or not at all.
 const Time = lazy(() => loadTime().catch(() => ({ default: ({ children }: TimeProps) => children })))
 
 const MINUTE = 60_000

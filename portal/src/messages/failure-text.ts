@@ -1,7 +1,7 @@
 import type { RequestError } from '../data/request-error.ts'
 import type { Intl, MessageId } from './intl.tsx'
 
-/** What is said where a failure has no code that a reader could use: none, or one of the server's inside. */
+/** The text of a failure without a code for users: none, or an internal one. */
 const GENERAL = {
   page: 'error.text',
   table: 'error.text',
@@ -15,7 +15,7 @@ export type FailurePlace = keyof typeof GENERAL
 
 type Told = Pick<RequestError, 'status' | 'code' | 'retryAfter'>
 
-/** What a code is called; nothing for one whose words are not here, such as a newer server's. */
+/** The text of a code; undefined for an unknown one, such as a newer server's. */
 function textOf(t: Intl['t'], code: NonNullable<Told['code']>): string | undefined {
   const id = `error.${code}` as const
   const text = t(id)

@@ -1,6 +1,6 @@
 import type enUS from './en-US.json'
 
-/** Which words travel together, by the first word of their keys; a first word that is not here is a part by itself. */
+/** Parts of the catalog by the first word of their keys; other first words are parts of their own. */
 const TOGETHER = {
   shell: 'shared',
   acting: 'shared',

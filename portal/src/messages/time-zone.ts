@@ -9,7 +9,7 @@ export function knownTimeZone(timeZone: string): string {
   }
 }
 
-/** What people call a zone in their language, 'hora del centro'; nothing where that would only be its offset again. */
+/** The common name of a zone in the user's language, 'hora del centro'; undefined where that is only its offset. */
 export function zoneName(timeZone: string, locale: string): string {
   try {
     const form = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })

@@ -44,7 +44,7 @@ export function ActAsBar({ acting }: { acting: Acting }): ReactNode {
   )
 }
 
-/** What the way out of a company is called: the list for super admins, one's own company for others. */
+/** The label of the way out of a company: the list for super admins, the own company for others. */
 export function leaveLabel({ isSuperAdmin, ownName }: Acting, t: ReturnType<typeof useIntl>['t']): string {
   return isSuperAdmin ? t('acting.backToList') : t('acting.backToOwn', { company: ownName })
 }

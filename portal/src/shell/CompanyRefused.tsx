@@ -7,7 +7,7 @@ import { useIntl } from '../messages/intl.tsx'
 import { useConfig } from '../platform/config/config.tsx'
 import { documentTitle } from '../platform/routing/route.ts'
 
-/** Says that one may not act for the company that the address names, and leads on as oneself. */
+/** Reports that the user may not act for the address's company, with a link to continue as themselves. */
 export default function CompanyRefused(): ReactNode {
   const { t } = useIntl()
   const { productName } = useConfig()

@@ -14,8 +14,8 @@ import { useSavePreferences, useSession } from '../platform/session/session.tsx'
 const SAID_BY_HEADER: readonly BannerData['kind'][] = ['SUPER_ADMIN', 'SUPER_ADMIN_SPECTATOR']
 
 /**
- * What everyone, or this kind of user, is told on every page, null where that is nothing; what is dismissed stays so, for
- * people on every device.
+ * Banners of every page for everyone or for the user's type, null without any; dismissals are kept, for signed-in
+ * users on every device.
  */
 export function usePortalBanners(banners: readonly BannerData[], onFailure: () => void): ReactNode {
   const { t } = useIntl()

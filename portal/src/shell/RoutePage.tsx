@@ -30,7 +30,7 @@ const NOT_FOUND: PortalRoute = {
   access: 'public',
 }
 
-/** What the visitor gets at this route. */
+/** The visitor's view of this route. */
 export function useGuard(route: PortalRoute): GuardResult {
   const { tenant } = useConfig()
   const { status, visitor } = useSession()

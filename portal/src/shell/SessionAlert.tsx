@@ -42,7 +42,7 @@ function useWarning(phase: Phase): { Warning: Warning | null; hasFailed: boolean
   return { Warning, hasFailed }
 }
 
-/** Warns before the session ends, lets it go on by one press, and says when it is over. */
+/** Warns before the session ends, extends it by one press, and reports its end. */
 export function SessionAlert({ clock, extend }: SessionEnd): ReactNode {
   const { phase } = useSessionTime(clock)
   const { Warning, hasFailed } = useWarning(phase)

@@ -29,11 +29,11 @@ async function extendUntilItWorks({ clock, extend }: SessionEnd, onFailure: () =
 }
 
 export interface SessionWarningProps extends SessionEnd {
-  /** Where whoever logs in again goes. */
+  /** The address after logging in again. */
   loginHref: string
 }
 
-/** What is said of the session's end: that it comes, by which press it goes on, that it is over. */
+/** Texts of the session's end: the warning, the button, and the end. */
 export function SessionWarning({ clock, extend, loginHref }: SessionWarningProps): ReactNode {
   const { phase, endsAt } = useSessionTime(clock)
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function SessionWarning({ clock, extend, loginHref }: SessionWarningProps
     clock.leave()
     void navigate(href)
   }
-  // Whoever is let in no more is told so at the log-in, and not here that nobody was there.
+  // A user who lost access is told at log-in, not here.
   const request = useRequest()
   const lookWhy = useEffectEvent(async () => {
     if (hasIdleFlag()) return

@@ -8,7 +8,7 @@ import { json } from '../test/server.ts'
 
 const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
 
-/** What something between the server and the browser may put in place of an answer. */
+/** Responses that a proxy may return in place of the server's. */
 const STRANGE = [null, {}, [], 'maintenance', 7]
 
 describe('answers that are none', () => {

@@ -15,7 +15,7 @@ import { gatePath, loginPath } from '../data/unauthorized.ts'
 import type { MenuPlace, PortalRoute, Refusal, Visitor } from '../platform/routing/route.ts'
 import { flagFor, titleIdOf } from '../platform/routing/route.ts'
 
-/** What a visitor gets at a route. */
+/** The visitor's view of a route. */
 export type GuardResult =
   | { kind: 'show' }
   | { kind: 'wait' }

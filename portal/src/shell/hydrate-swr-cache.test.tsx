@@ -26,7 +26,7 @@ function documentAsked(
   })
 }
 
-/** What the portal begins with at a path. */
+/** The portal's initial cache at a path. */
 async function kept(path: string, isPublic: boolean): Promise<AnswerCache> {
   await routeAt(ROUTES, path).page?.preload()
   const first = seedCacheFromPrefetch(prefetchesFor(path), { caller, search: '', isPublic })

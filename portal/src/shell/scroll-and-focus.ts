@@ -72,26 +72,26 @@ function restorer({ top, focus }: Left): () => boolean {
       isScrolled = true
     }
     const element = focus && document.querySelector<HTMLElement>(focus.selector)
-    // While the page loads, something else may stand in its place.
+    // While the page loads, a fallback may be in its place.
     if (element && whatIs(element) === focus.what) element.focus({ preventScroll: true })
     return isScrolled && (!focus || (element !== null && document.activeElement === element))
   }
 }
 
-/** Where the pages of this tab were left before it was loaded anew; what had the focus there is not kept. */
+/** Scroll positions of this tab before a reload; focus isn't kept. */
 function leftBefore(): Map<string, Left> {
   return new Map([...scrolledTo()].map(([key, top]) => [key, { top, focus: null }]))
 }
 
-/** Whether this page was loaded by Reload, Back or Forward, and not by an address that somebody opened. */
+/** Whether this page was opened by Reload, Back or Forward, not by an address. */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'reload' || entry?.type === 'back_forward'
 }
 
 /**
- * A new path, or another company, scrolls to the top and focuses its heading; Back, Forward and Reload return to where one was.
- * It stands above what begins anew with another company, so as to know the page before.
+ * A new path, or another company, scrolls to the top and focuses its heading; Back, Forward and Reload restore the
+ * position. It is above the part that remounts for another company, so that it knows the page before.
  */
 export function useScrollAndFocus(): void {
   const { key, pathname, search } = useLocation()

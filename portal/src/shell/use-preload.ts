@@ -9,7 +9,7 @@ import { preloadToasts } from './Toasts.tsx'
 /** Long after the first paint, long before anybody leaves. */
 const HEAD_START = 2000
 
-/** Loads the screen that a link leads to as soon as somebody points at the link or focuses it. */
+/** Preloads a link's page on hover or focus. */
 export function usePreload(routes: readonly PortalRoute[]): void {
   useEffect(() => {
     const load = ({ target }: Event): void => {

@@ -17,7 +17,7 @@ const MINUTE = 60_000
 /** The session's end in this tab, kept true by answers, by what a person does, and by the other tabs. */
 export interface SessionEnd {
   clock: SessionClock
-  /** One press by which the session goes on. */
+  /** Extends the session. */
   extend: () => Promise<void>
 }
 

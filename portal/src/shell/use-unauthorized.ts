@@ -16,8 +16,8 @@ import type { SessionClock } from '../platform/session/session-clock.ts'
 const ABOUT_SESSION: readonly string[] = [calls.session.authStatus.id, calls.session.extend.id]
 
 /**
- * Sends people whose account closes a private page, or whose session ended while they worked, where it can be mended.
- * A page whose session was seen to end before, or that has an unsent form, stays under the alert.
+ * Redirects users whose account closes a private page, or whose session ended while they worked. A page whose
+ * session's end was already reported, or that has an unsent form, stays below the alert.
  */
 export function useUnauthorized(routes: readonly PortalRoute[], clock: SessionClock): void {
   const navigate = useNavigate()

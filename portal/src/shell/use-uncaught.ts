@@ -3,7 +3,7 @@ import { RequestError } from '../data/request-error.ts'
 import { useAnalytics } from '../platform/analytics/analytics.ts'
 import { toast, toastFailure } from '../platform/feedback/toasts.ts'
 
-/** What a browser's extension, or the browser itself, throws in our page is none of the reader's business. */
+/** Errors of extensions or of the browser itself aren't reported. */
 function isOurs(reason: unknown): reason is Error {
   return reason instanceof Error && reason.name !== 'AbortError' && !reason.stack?.includes('-extension://')
 }

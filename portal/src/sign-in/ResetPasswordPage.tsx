@@ -63,7 +63,7 @@ function NewPassword({ token, onExpired }: NewPasswordProps): ReactNode {
     try {
       await write({ params: { token }, body: { password } })
     } catch (reason) {
-      // Anything else stands in `error`.
+      // Other failures are in `error`.
       const failure = asRequestError(reason)
       if (hasExpired(failure)) onExpired(failure)
     }

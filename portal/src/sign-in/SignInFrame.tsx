@@ -8,7 +8,7 @@ import { LANGUAGE_CHOICES, useLanguage } from '../platform/locale/language.tsx'
 import { useProductName } from './product-name.ts'
 
 interface SignInFrameProps {
-  /** What the page is called in the browser's title. */
+  /** The page's title. */
   name: string
   title: string
   description: string
@@ -17,7 +17,7 @@ interface SignInFrameProps {
   children: ReactNode
 }
 
-/** What stands around the provider's pages: header with language and appearance, one narrow card. */
+/** The frame of the provider's pages: header with language and appearance, one narrow card. */
 export function SignInFrame({ name, title, description, footer, children }: SignInFrameProps): ReactNode {
   const { t } = useIntl()
   const productName = useProductName()

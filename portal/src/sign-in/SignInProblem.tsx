@@ -5,7 +5,7 @@ import type { RequestError } from '../data/request-error.ts'
 import { failureText } from '../messages/failure-text.ts'
 import { useIntl } from '../messages/intl.tsx'
 
-/** Why signing in did not work, and where to go on. */
+/** The reason why signing in failed, and the next step. */
 export function SignInProblem({ error }: { error: RequestError | undefined }): ReactNode {
   const { t } = useIntl()
   const nextStep = useNextStep(error)

@@ -14,6 +14,6 @@ export async function prerenderSignIn(locale: Locale): Promise<string> {
       <SignInApp language={language} productName={PRODUCT_NAME} pathname="/idp/interaction/" />
     </div>,
   )
-  // What a browser or its keeper of passwords fills in would go when the script draws the page anew.
+  // Values that a browser or password manager fills in would be lost when the script renders the page again.
   return html.replaceAll(/<(?:input|button)(?= )/g, '$& disabled')
 }

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import { request, UNKNOWN_CALLER } from '../data/client.ts'
 import { configInPage } from '../platform/config/config-in-page.ts'
 
-/** What the portal is called when the configuration cannot be had. */
+/** The portal's name without configuration. */
 const DEFAULT_NAME = 'Scintilla'
 
 /** The page does not wait for its name for longer. */
@@ -11,7 +11,7 @@ const PATIENCE = 3000
 
 export const ProductName = createContext(DEFAULT_NAME)
 
-/** What the portal is called, by its configuration: the page's own, else what the server answers. */
+/** The portal's name from its configuration: the page's own, otherwise the server's response. */
 export async function loadProductName(): Promise<string> {
   const inPage = configInPage()
   if (inPage) return inPage.productName
@@ -22,7 +22,7 @@ export async function loadProductName(): Promise<string> {
   }
 }
 
-/** What the portal is called. */
+/** The portal's name. */
 export function useProductName(): string {
   return use(ProductName)
 }

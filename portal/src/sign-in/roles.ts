@@ -1,6 +1,6 @@
 import type { MessageId } from '../messages/intl.tsx'
 
-/** What each demo account is, by the key that the server names it with. */
+/** Roles of demo accounts, by the server's key. */
 export const ROLE_TEXTS: Readonly<Record<string, MessageId>> = {
   superAdmin: 'signIn.role.superAdmin',
   spectator: 'signIn.role.spectator',

@@ -24,7 +24,7 @@ export function useSignIn(uid: string): SignIn {
     details: shown.data,
     error: isPending ? undefined : (error ?? shown.error),
     isPending: isPending || isDone,
-    // What went wrong stands in `error`.
+    // The failure is in `error`.
     signIn: (email, password) => void enter(email, password).catch(() => {}),
   }
 }

@@ -12,7 +12,7 @@ type Target = BulkTarget<Record<string, string>>
 type Asked = Pick<ConfirmDialogProps, 'title' | 'children' | 'names' | 'tone'>
 
 interface BulkConfirmProps extends Asked {
-  /** What the calls are sent with, as `bulkTargets` answers. */
+  /** The calls' inputs, as `bulkTargets` returns them. */
   targets: readonly Target[] | null
   /** The verb with the number of rows, such as 'Block 3 users'. */
   confirmLabel: (count: number) => string
@@ -39,7 +39,7 @@ class MissingError extends Error {
 
 const countOf = (target: Target): number => ('ids' in target ? target.ids.length : target.expectedCount)
 
-/** What is still to be done after a call was refused: as many rows as there are by now, and none that are gone. */
+/** The remaining rows after a refused call: the current count, without removed rows. */
 function afterRefusal([refused, ...others]: readonly Target[], count: number | undefined): Target[] {
   if (refused === undefined) return []
   if (count === undefined || 'ids' in refused) return [refused, ...others]

@@ -31,7 +31,7 @@ interface ListTableProps<Row> extends Given<Row> {
   list: List<Row>
   /** Toolbar and other parts over the rows. */
   children?: ReactNode
-  /** What is done with the rows that are chosen, such as a DataTableSelectionBar; it stands over the pages. */
+  /** Actions on the selected rows, such as a DataTableSelectionBar; above the pager. */
   footerActions?: ReactNode
 }
 

@@ -10,14 +10,13 @@ interface ChosenFrom {
   rules: ListRules
   /** How many rows match and can be chosen, of which the bar counts what is left. */
   selectable: number
-  /** What the list is asked with besides, by which it has fewer rows. */
+  /** Additional query of the list, which reduces its rows. */
   query?: Readonly<Record<string, string>>
 }
 
 /**
- * What a bulk call is sent with for the rows that are chosen: one after another for those picked by hand, in pieces that
- * a call takes, which are one act and told of by one notice. Null where more rows are left out of all that match than a
- * call can name.
+ * The inputs of bulk calls for a selection: batches of hand-picked rows, which report one notice. Null where more
+ * rows are excluded than a call can name.
  */
 export function bulkTargets(
   selection: DataTableSelection,

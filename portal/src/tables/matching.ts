@@ -1,7 +1,7 @@
 import type { ListRules } from '@tessera/contract'
 import type { DataTableQuery } from '@tessera/ui/data-table'
 
-/** Which rows of a list match, as its calls are asked; what does not matter is left out. */
+/** The rows of a list that match, as its calls take them, without defaults. */
 export function matchingFor(
   { search, filters }: Pick<DataTableQuery, 'search' | 'filters'>,
   rules: ListRules,

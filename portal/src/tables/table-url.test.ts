@@ -134,7 +134,7 @@ function randomOf(seed: number): (below: number) => number {
   }
 }
 
-/** What is written otherwise in addresses, or means something there. */
+/** Characters that addresses escape or interpret. */
 const SIGNS = [
   'a',
   ' ',

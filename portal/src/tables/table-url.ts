@@ -5,7 +5,7 @@ import { LIMITS, TABLE_VIEW_LIMITS } from '@tessera/contract'
 /** How a table is arranged: all of its state that does not decide which rows are shown. */
 export type ColumnSettings = Omit<DataTableState, keyof DataTableQuery | 'view'>
 
-/** What is written in an address of a table besides its filters, which stand under their own ids. */
+/** A table's address parameters besides its filters, which use their own ids. */
 const QUERY_PARAMS = { search: 'search', sort: 'sort', page: 'page', pageSize: 'rows' } as const
 const ARRANGEMENT_PARAMS = {
   hiddenColumns: 'hide',
@@ -15,7 +15,7 @@ const ARRANGEMENT_PARAMS = {
   columnWidths: 'width',
 } as const
 
-/** Which of the reader's views it is in; ids are the server's, and none is this word. */
+/** The current view; ids are the server's, and none is this word. */
 const VIEW_PARAM = 'view'
 const STANDARD_VIEW = 'standard'
 /** As long as every id. */
@@ -45,7 +45,7 @@ function idIn(part: string): string {
   return part.replaceAll(/%(?:25|2C|3A)/g, decodeURIComponent)
 }
 
-/** What is said of columns one by one, as `name:220,status:120`. */
+/** Values by column, as `name:220,status:120`. */
 function pairsIn<Value>(text: string | null, valueIn: (said: string) => Value | undefined): Record<string, Value> {
   const pairs = partsOf(text).map((part) => {
     const [id = '', said = '', ...more] = part.split(':')
@@ -80,7 +80,7 @@ function writtenSort(sort: readonly DataTableSort[]): string {
   return sort.map(({ column, direction }) => (direction === 'descending' ? `-${column}` : column)).join(',')
 }
 
-/** What an address asks of a table; what makes no sense there is as usual. */
+/** Reads a table's state from an address; invalid parts get their defaults. */
 export function queryIn(params: URLSearchParams, rules: ListRules, defaultSize: number): DataTableQuery {
   const page = Number(params.get(QUERY_PARAMS.page))
   const size = Number(params.get(QUERY_PARAMS.pageSize))
@@ -109,13 +109,13 @@ export function columnSettingsIn(params: URLSearchParams): ColumnSettings {
   }
 }
 
-/** What of an address arranges a table. */
+/** The column settings in an address. */
 export function columnSettingsQuery(params: URLSearchParams): string {
   const names: readonly string[] = Object.values(ARRANGEMENT_PARAMS)
   return new URLSearchParams([...params].filter(([name]) => names.includes(name))).toString()
 }
 
-/** Which view an address names; whether it is one of the reader's is theirs to know, and another does nothing. */
+/** The view that an address names; an unknown id has no effect. */
 export function viewIn(params: URLSearchParams): string | null {
   const named = params.get(VIEW_PARAM)
   return named === STANDARD_VIEW ? '' : named || null
@@ -162,15 +162,14 @@ function fitting(parts: [string, string][]): [string, string][] {
 }
 
 /**
- * What an address says of a table, as its query; what is as usual is left out. Where that is longer than is kept, the
- * last parts go until it fits: widths first, then density, order, pins and hidden columns, and only then what decides
- * the rows.
+ * Writes a table's state as a query, without defaults. Where that is too long, parts are dropped until it fits:
+ * widths first, then density, order, pins and hidden columns, and only then the row query.
  */
 export function writtenState(state: DataTableState, rules: ListRules, defaultSize: number): string {
   return textOf(fitting(partsFor(state, rules, defaultSize)))
 }
 
-/** What is kept of a table as a view: all that its address says besides that view's own id, for which there is room. */
+/** The state stored with a view: all of its address besides the view's own id. */
 export function writtenView(state: DataTableState, rules: ListRules, defaultSize: number): string {
   const parts = fitting(partsFor({ ...state, view: ANY_ID }, rules, defaultSize))
   return textOf(parts.filter(([name]) => name !== VIEW_PARAM))

@@ -12,7 +12,7 @@ import { useViews } from './use-views.ts'
 
 /** A list of the server as its table shows it. */
 export interface List<Row> {
-  /** The rows asked for last; undefined while they are on their way. Made anew only with another answer. */
+  /** The latest rows; undefined while they load. Recomputed only for a new response. */
   answer: { rows: readonly Row[]; total: number; selectable?: number | undefined } | undefined
   error: RequestError | undefined
   retry: () => void
@@ -21,11 +21,11 @@ export interface List<Row> {
 }
 
 interface Options {
-  /** What the list is called in analytics, and where its views are kept. */
+  /** The list's name in analytics, and the key of its views. */
   analytics: CountedList
-  /** What its call's path names. */
+  /** The call's path parameters. */
   params?: Readonly<Record<string, string>>
-  /** What its call is asked with besides page, search, sort and filters. */
+  /** The call's query besides page, search, sort and filters. */
   query?: Readonly<Record<string, string>>
 }
 

@@ -16,7 +16,7 @@ import {
   writtenState,
 } from './table-url.ts'
 
-/** What is asked of a list. */
+/** A list's query. */
 export interface ListQuery {
   page: number
   size: number
@@ -55,7 +55,7 @@ export function useTableState(rules: ListRules): TableBinding {
     const asked = queryIn(params, rules, defaultSize)
     return { ...asked, sort: asked.sort.slice(0, 1) }
   }, [params, rules, defaultSize])
-  // Whatever rows are asked for, the same columnSettings stays the same object: another one would lay out all columns anew.
+  // The object is stable for any rows: a new one would lay out all columns again.
   const arranged = columnSettingsQuery(params)
   const columnSettings = useMemo(() => columnSettingsIn(new URLSearchParams(arranged)), [arranged])
   const view = viewIn(params)
@@ -65,7 +65,7 @@ export function useTableState(rules: ListRules): TableBinding {
 
   const onStateChange = useCallback(
     (next: DataTableState) => {
-      // What was typed last may come when another page is on its way: the address is no longer this table's.
+      // The last input may arrive when another page loads: the address is no longer this table's.
       if (window.location.pathname !== pathname) return
       // Servers sort by one column: the one that was chosen last.
       const wanted = { ...next, sort: next.sort.slice(-1) }

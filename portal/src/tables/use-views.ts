@@ -12,13 +12,13 @@ import { useWrite } from '../platform/feedback/use-write.ts'
 import { useUser } from '../platform/session/session.tsx'
 import { saysRows, stateIn, writtenView } from './table-url.ts'
 
-/** Somebody's views of a list, and how they are kept; what is refused rejects with an error in the reader's words. */
+/** The user's views of a list and their storage; refusals reject with an error in the user's language. */
 export interface ListViews extends Pick<DataTableViewsProps, 'views' | 'onCreate' | 'onUpdate' | 'onDelete'> {
   /** Whether it is known which views there are; also where they could not be had. */
   isKnown: boolean
 }
 
-/** What only these calls refuse. */
+/** Errors of these calls only. */
 const REFUSALS: Partial<Record<string, MessageId>> = {
   VIEW_NAME_TAKEN: 'error.VIEW_NAME_TAKEN',
   TOO_MANY_VIEWS: 'error.TOO_MANY_VIEWS',
@@ -42,7 +42,8 @@ async function settled<Kept>(writing: Promise<Kept>, t: Intl['t'], refresh: () =
 }
 
 /**
- * Somebody's views of a list, kept by the server as what its address says. `rules` must be made once, outside the screen.
+ * The user's views of a list, stored on the server as their address. `rules` must be created once, outside the
+ * screen.
  */
 export function useViews(list: CountedList, rules: ListRules): ListViews {
   const { t } = useIntl()

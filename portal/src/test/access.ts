@@ -5,7 +5,7 @@ import { user } from './people.ts'
 import type { FakeServer } from './server.ts'
 import { failure, json } from './server.ts'
 
-/** Somebody internal to whom nothing was granted yet. */
+/** An internal user without grants. */
 export const NEW_HIRE: UserContext = user({
   first_name: 'Riley',
   last_name: 'Chen',

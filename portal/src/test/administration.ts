@@ -82,7 +82,7 @@ export const serverWith = (person = ADMIN): FakeServer =>
 /** Opens the list of users. */
 export const openUsers = (server: FakeServer, query = '') => openPortal({ path: `/admin/userList${query}`, server })
 
-/** Opens the form of somebody new. */
+/** Opens the form of a new user. */
 export async function add() {
   await userEvent.click(await screen.findByRole('button', { name: 'Add user' }))
   return within(await screen.findByRole('dialog', { name: 'Add user' }))
@@ -97,7 +97,7 @@ export async function edit() {
 
 type Dialog = Awaited<ReturnType<typeof add>>
 
-/** Types anew in a field. */
+/** Replaces a field's text. */
 export const type = async (dialog: Dialog, field: string, text: string): Promise<void> => {
   const box = await dialog.findByRole('textbox', { name: field })
   await writeAnew(box, text)

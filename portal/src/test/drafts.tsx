@@ -52,7 +52,7 @@ interface Visit {
   renews?: boolean
 }
 
-/** A page with a form, opened by somebody; handing out how to leave it. */
+/** A user's page with a form; returns a function to leave it. */
 export async function openForm({ loginId = DANA, name, locale = 'en-US', renews }: Visit = {}): Promise<() => void> {
   const language = await loadLanguage(locale, ['form'])
   return render(
@@ -92,7 +92,7 @@ export async function leftIn(tab: string): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(1000))
 }
 
-/** What a tab is offered, and restores. */
+/** The drafts that a tab is offered and restores. */
 export async function offeredIn(tab: string): Promise<string> {
   sessionStorage.setItem('tab', tab)
   const leave = await openForm()

@@ -4,7 +4,7 @@ import { failure, json } from './server.ts'
 /** A way in which a call can go wrong, and what a person reads then in en-US. */
 export interface Fault {
   name: string
-  /** What comes instead of the answer; what is thrown is a broken connection. */
+  /** Faults in place of a response; a thrown one is a broken connection. */
   reply: () => Response | Promise<Response>
   text: string
   isOffline?: true

@@ -14,7 +14,7 @@ interface Visit {
   path?: string
   server: FakeServer
   locale?: PortalLocale
-  /** What is known before the first picture; a cache of its own without anything when absent. */
+  /** Data before the first render; an empty cache by default. */
   answers?: AnswerCache
 }
 

@@ -91,7 +91,7 @@ export function product(changes: Partial<ProductTile> = {}): ProductTile {
   }
 }
 
-/** What the server answers of a person who acts for a company. */
+/** Responses for a user who acts for a company. */
 export function actingContext(person: UserContext, { id, name }: UserContext['own_company']): UserContext {
   return { ...person, tenant: { id, name, type: 'supplier', account_type: null }, own_company: person.own_company }
 }

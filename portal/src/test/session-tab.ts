@@ -43,7 +43,7 @@ export async function idleAt(path: string, server: FakeServer): Promise<FakeServ
 export const refuseAll = (server: FakeServer): FakeServer =>
   server.refuses(calls.session.authStatus, 401, 'SESSION_IDLE').refuses(calls.session.extend, 401, 'SESSION_IDLE')
 
-/** Another tab of the browser in each test of the file, whose clock stands at `START`: what it hears, and what it says. */
+/** Another tab of the browser in each test of the file, with its clock at `START`: received and sent messages. */
 export function openOtherTab(): { heard: TabMessage[]; tell: (message: TabMessage) => void } {
   const tab: ReturnType<typeof openOtherTab> = { heard: [], tell: () => {} }
   let channel: BroadcastChannel

@@ -23,7 +23,7 @@ const noMedia: typeof window.matchMedia = (query) => ({
   dispatchEvent: () => false,
 })
 
-/** What is drawn here is never painted; it counts as shown when it is asked for. */
+/** Nothing is painted here; an element counts as shown when queried. */
 class PaintObserver {
   readonly #callback: (entries: { getEntriesByName: () => object[] }) => void
 

@@ -94,7 +94,7 @@ export const reportOf = (rows: readonly UploadRow[], given: Partial<ImportPrevie
 /** That the same file was uploaded before. */
 export const UPLOADED = { at: '2026-03-02T15:00:00.000Z', by: 'Dana Reyes' }
 
-/** What a report says that was committed. */
+/** The commit that a report states. */
 export const STARTED = { jobId: JOB, committed: { at: '2026-03-03T15:00:00.000Z', by: 'Dana Reyes' } }
 
 /** A row with its correction, if its cells are as they were before. */
@@ -150,7 +150,7 @@ export const shownRows = async () =>
     .map(({ textContent }) => textContent)
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** Writes a cell of a row anew, and leaves it open. */
+/** Replaces a cell's text and leaves it open. */
 export async function write(row: string, before: string, text: string): Promise<void> {
   const cell = within(await rowNamed(row))
     .getByText(before)

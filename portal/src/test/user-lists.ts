@@ -68,7 +68,7 @@ export function serverWithUsers(person = ADMIN, own: ActiveUser[] = []): FakeSer
     .answers(calls.users.companyProducts, [{ code: 'REPORT_BUILDER', title: 'Report Builder' }])
 }
 
-/** Does to somebody what their row's menu has. */
+/** Runs an action of a user's row menu. */
 export const actOn = async (person: string, name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Actions for ${person}` }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))

@@ -6,7 +6,7 @@ export async function writeIn(field: Element, text: string): Promise<void> {
   await userEvent.paste(text)
 }
 
-/** Writes anew in a field. */
+/** Replaces a field's text. */
 export async function writeAnew(field: Element, text: string): Promise<void> {
   await userEvent.clear(field)
   if (text) await writeIn(field, text)

@@ -57,7 +57,7 @@ export async function measureCold(page, url, adapter, label) {
   await load(page, adapter)
   if (pageSize && !(await page.evaluate(() => globalThis.theBench.places.hasPages))) return {}
   await call(page, 'prepare', count)
-  // What the browser still does for the page itself is over by then.
+  // The browser's own work for the page is done by then.
   const pause = () => page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), NEXT)
   await pause()
   if (slowdown) {

@@ -5,7 +5,7 @@ import { build } from 'vite'
 
 const HERE = import.meta.dirname
 const UI = resolve(HERE, '../../../packages/ui/dist')
-/** What an adapter's file is called. */
+/** File names of an adapter. */
 const FILES = { limit: 'limit.ts' }
 const fileOf = (name) => resolve(HERE, 'src/adapters', FILES[name] ?? `${name}.tsx`)
 

@@ -40,7 +40,7 @@ const { values: options } = parseArgs({
     out: { type: 'string', default: REPORT },
     /** Measures fresh pages only. */
     'only-cold': { type: 'boolean', default: false },
-    /** Goes on with the page built before. */
+    /** Uses the page built before. */
     'keep-page': { type: 'boolean', default: false },
   },
 })

@@ -1,4 +1,4 @@
-/** What a person may choose in the header. */
+/** Languages of the header. */
 export const languages = [
   { id: 'en-US', label: 'English' },
   { id: 'fr-CA', label: 'Français' },

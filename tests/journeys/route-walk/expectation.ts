@@ -4,7 +4,7 @@ import type { MenuEntry, Place } from './places.ts'
 import { MENUS, placeAt } from './places.ts'
 import { inLanguage } from './words.ts'
 
-/** What is seen on a page of the portal. */
+/** The expected content of a portal page. */
 export interface Sight {
   at: string
   title: string
@@ -38,7 +38,7 @@ function sightOf(
   }
 }
 
-/** What a person must see at an address of the portal, or the address elsewhere that it leads to. */
+/** The expected page at a portal address, or the external address that it redirects to. */
 export function expectedAt(person: Person, at: string): Sight | { leaves: RegExp } {
   const outcome = outcomeOf(person, at)
   if (outcome === 'opens') return sightOf(person, at, at)

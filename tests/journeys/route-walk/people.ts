@@ -1,4 +1,4 @@
-/** What somebody gets at an address: its screen, a refusal in its place, another address, or an address elsewhere. */
+/** An account's outcome at an address: its screen, a refusal, or another address. */
 type Answer = 'not found' | 'no item' | 'not an administrator' | 'no knowledge base'
 export type Outcome = 'opens' | Answer | { redirect: string } | { leaves: RegExp }
 
@@ -10,7 +10,7 @@ export interface Person {
   except: Readonly<Record<string, Outcome>>
   /** Whose registration has its own name in analytics. */
   isBasic?: true
-  /** Who has still to register, and finds the form where others find that they have. */
+  /** An account that has yet to register sees the form in place of the confirmation. */
   isInvited?: true
 }
 
@@ -225,10 +225,10 @@ export const PEOPLE: readonly Person[] = [
   ca('user@erable.example', { ...SUPPLIER_USER, ...CANADA }),
 ]
 
-/** RTE-02: the provider asks who it is, also when somebody is signed in. RTE-03: everybody can log out. */
+/** RTE-02: the provider asks for credentials, also for a signed-in user. RTE-03: everybody can log out. */
 const FOR_EVERYONE: Person['except'] = { '/login': { leaves: /\/idp\/interaction\/[\w-]+$/ } }
 
-/** What a person gets at an address. */
+/** An account's outcome at an address. */
 export function outcomeOf({ except }: Person, at: string): Outcome {
   // SCR-06: who waits for nothing is led on to the apps, or to what stands before them.
   if (at === '/pendingAccess') return except[at] ?? except['/apps'] ?? { redirect: '/apps' }

@@ -6,7 +6,7 @@ export interface Place {
   page: string
   /** The main heading of the screen; absent where it is the title, and any heading where it is content. */
   heading?: string | RegExp
-  /** What it is named where its screen is not opened, when that differs: nobody looks then for what should be there. */
+  /** The page's name where its screen isn't opened, if it differs: its content isn't checked. */
   closedAs?: { title: string; page: string }
 }
 

@@ -14,7 +14,7 @@ type Standing = Pick<MyAccess['products'][number], 'status' | 'access_level' | '
 
 const NONE: Standing = { status: null, access_level: null, since: null }
 
-/** How somebody stands with each product: what is granted, and what their invitation promises besides. */
+/** An account's status for each product: its grant, and its invitation's promise. */
 async function standings(loginId: string, { db }: CallContext): Promise<Map<string, Standing>> {
   const { products, registeredAt } = await promiseTo(db, loginId)
   const promised: Standing = registeredAt
@@ -29,7 +29,7 @@ async function standings(loginId: string, { db }: CallContext): Promise<Map<stri
   ])
 }
 
-/** What a person has, waits for and lacks of what their own company is offered, what they asked for, and who could help. */
+/** An account's products, pending products, missing ones of its company, its requests, and who can help. */
 export async function readOverview(loginId: string, context: CallContext): Promise<MyAccess> {
   const { db, locale, settings, site } = context
   const account = await context.accounts.find(loginId)

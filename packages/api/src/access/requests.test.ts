@@ -29,7 +29,7 @@ async function idOf(name: string): Promise<string> {
   return (await found.executeTakeFirstOrThrow()).id
 }
 
-/** What Bright Foods is asked for, with changes. */
+/** A request to Bright Foods, with changes. */
 async function options(changes: object = {}): Promise<object> {
   return {
     tenant_id: await idOf('Bright Foods'),
@@ -72,7 +72,7 @@ async function askThree(): Promise<void> {
 }
 const namesIn = ({ content }: ListPage<AccessRequest>): string[] => content.map(({ company_name: name }) => name)
 
-/** What has become of the newest request some days on. */
+/** The status of the newest request some days later. */
 async function statusAfter(days: number): Promise<string | undefined> {
   server.clock.advance(days * DAY)
   await server.runJobs()

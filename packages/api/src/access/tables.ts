@@ -7,7 +7,7 @@ interface AccessRequestsTable extends Identified {
   company_id: string
   requestor_note: string
   status: Generated<AccessRequestStatus>
-  /** When it ends unless somebody decides. */
+  /** Expires at this time without a decision. */
   expires_at: Date
   decided_at: Date | null
   /** Why it was rejected. */
@@ -17,7 +17,7 @@ interface AccessRequestsTable extends Identified {
 interface RequestedProductsTable extends Identified {
   request_id: string
   product_code: ProductCode
-  /** Null until somebody decides. */
+  /** Null until decided. */
   is_approved: boolean | null
 }
 

@@ -12,7 +12,7 @@ import { REVIEW_WRITES } from './review-writes.fixture.ts'
 import { USER_WRITES } from './user-writes.fixture.ts'
 import type { Writing } from './write-calls.fixture.ts'
 
-// In their order: once documents are published anew, users must agree before they do anything else.
+// In this order: once documents are published again, users must accept them before anything else.
 const LOGGED_WRITES = {
   ...PORTAL_WRITES,
   ...REVIEW_WRITES,

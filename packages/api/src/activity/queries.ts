@@ -79,7 +79,7 @@ export interface LoggedEntry<State> {
   after: State | null
 }
 
-/** What was done to some things by an event, whichever company's log has it: the newest first, of each so many at most. */
+/** Entries of an event for some entities, in any company's log: newest first, at most so many of each. */
 export async function changesTo<State>(
   db: Db,
   event: ActivityEvent,
@@ -107,7 +107,7 @@ export async function changesTo<State>(
   return acts
 }
 
-/** What was done to a person or by them, in their company's name: the newest first, so many at most. */
+/** Entries by or about a user in their company's log: newest first, at most so many. */
 export async function entriesAbout(
   db: Db,
   companyId: string,

@@ -11,7 +11,7 @@ interface ActivityEntriesTable extends Identified {
   actor_login_id: string
   actor_name: string
   actor_company: string
-  /** What it was done to: a login id, or another row's id. */
+  /** The target: a login id, or another row's id. */
   entity_id: string | null
   /** The name of it at that time, such as a person's. */
   entity_title: string | null

@@ -27,7 +27,7 @@ const OF_A_COMPANY = {
 
 const CALLS = Object.values<Record<string, Call>>(calls).flatMap((area) => Object.values(area))
 
-// What no area needs yet, or only together with other things: the guards are proven for it all the same.
+// Rules that no area needs alone yet: the guards are tested for them all the same.
 const TRIALS = defineCalls<Record<'ofOneTenant' | 'ofAnybody' | 'ofACompany', CallSchemas>>('trial', SIGNED_IN, {
   ofOneTenant: { path: 'trial', access: 'public', openUnder: 'all', tenants: ['MX'] },
   ofAnybody: { method: 'POST', path: 'anybody/trial', writes: true },
@@ -64,7 +64,7 @@ afterAll(async () => {
 
 const known = new Map<string, string>()
 
-/** What comes of a call, asked once. */
+/** The outcome of a request, cached. */
 async function outcomeOf(call: Call, caller: Caller, scenario: ScenarioName): Promise<string> {
   const key = `${call.id}, ${caller.name} ${scenario}`
   const outcome = known.get(key) ?? (await stubs.outcomeOf(call, stubs.requestOf(call, caller, SCENARIOS[scenario])))

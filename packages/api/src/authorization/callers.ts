@@ -4,11 +4,11 @@ import type { Role } from './expected.ts'
 
 type DemoLoginId = (typeof DEMO_ACCOUNTS)[number]['loginId']
 
-/** Somebody who makes calls. */
+/** An account that makes calls. */
 export interface Caller {
   /** Heads their column in the docs. */
   name: string
-  /** Null for whoever is not signed in. */
+  /** Null for an anonymous caller. */
   loginId: string | null
   /** Whose host they are signed in at. */
   tenant: TenantCode
@@ -17,7 +17,7 @@ export interface Caller {
   gate?: Gate
   /** Their kind of account has no knowledge base. */
   lacksKnowledge?: true
-  /** Their company is not active, which no grant mends. */
+  /** Their company isn't active, which no grant changes. */
   isOfClosedCompany?: true
   /** The company that they act for, by its name, or the first that they belong to besides their own. */
   actsFor?: string
@@ -25,7 +25,7 @@ export interface Caller {
 
 type Person = Partial<Pick<Caller, 'tenant' | 'roles' | 'gate' | 'isOfClosedCompany' | 'lacksKnowledge'>>
 
-/** What the demo accounts are (the data set's own list says the same in words). */
+/** The demo accounts, as the data set describes them. */
 const DEMO_PEOPLE: Readonly<Record<DemoLoginId, Person>> = {
   'super@scintilla.example': { roles: ['SA'] },
   'spectator@scintilla.example': { roles: ['SP'] },

@@ -1,12 +1,12 @@
 import type { Gate, TenantCode } from '@tessera/contract'
 
 /**
- * What somebody is, in the catalogue's short names: the groups SA, SP, AD and BA and 'ctx' for acting for a company
- * (head of ROL), holders of SWITCH COMPANY (ROL-12), people of an internal company outside the super-admin groups.
+ * Roles in the catalog's short names: the groups SA, SP, AD and BA, 'ctx' for acting for a company (head of ROL),
+ * holders of SWITCH COMPANY (ROL-12), and users of an internal company outside the super-admin groups.
  */
 export type Role = 'SA' | 'SP' | 'SA ctx' | 'SP ctx' | 'AD' | 'BA' | 'switcher' | 'internal'
 
-/** Who is let in to a call; whoever else makes it is refused. */
+/** The roles that a call admits; all others are refused. */
 export interface Rule {
   who: 'anyone' | 'signed in' | 'not blocked' | 'readers of the knowledge base' | readonly Role[]
   /** Account gates stop it (SES-09), unless it is open under all of them, to internal people without access, or under those named, whose screens need it (SES-10). */

@@ -2,11 +2,11 @@ import type { Caller } from './callers.ts'
 import type { Role, Rule } from './expected.ts'
 import type { Ids, Subject, Scenario } from './scenarios.ts'
 
-/** What comes of a request whose call is reached. */
+/** The outcome of an admitted request. */
 export const ALLOWED = 'let in'
 const REFUSED = '403 FORBIDDEN'
 
-/** Who asks, how, and whom the ids belong to. */
+/** The caller, the scenario, and the owners of the ids. */
 export interface Request {
   caller: Caller
   scenario: Scenario
@@ -59,7 +59,7 @@ function isAboutThem({ about, writes }: Rule, request: Request): boolean {
   return person.loginId === caller.loginId || (caller.roles.includes('SA') && !writes)
 }
 
-/** What must come of a request, in the order of SRV-03. */
+/** The expected outcome of a request, in the order of SRV-03. */
 export function expectedOutcome(rule: Rule, request: Request): string {
   const { caller, scenario } = request
   const tenant = scenario.isElsewhere ? tenantElsewhere(caller) : caller.tenant

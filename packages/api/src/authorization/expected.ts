@@ -50,7 +50,7 @@ const CHANGES_VIEWS: Expectation = {
   spectators: true,
 }
 
-/** Administrators read their company's people, and whoever acts for it with them. */
+/** Administrators read their company's users, and so do those who act for it. */
 const READS_USERS: Expectation = {
   by: 'ROL-08 USR-10',
   needs: 'LIST USER',

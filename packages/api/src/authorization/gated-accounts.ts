@@ -8,7 +8,7 @@ interface Stopped {
   hasNoProduct?: true
 }
 
-/** Why each is stopped: the one thing in which they differ from somebody with access. */
+/** The reason of each gate: the only difference from an account with access. */
 const REASONS: Readonly<Record<keyof typeof GATED_ACCOUNTS, Stopped>> = {
   'outsider@stopped.example': { hasNoProduct: true },
   'insider@stopped.example': { company: { type: 'INTERNAL', status: 'SUSPENDED' }, user: { user_type: 'INTERNAL' } },

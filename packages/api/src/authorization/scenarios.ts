@@ -19,11 +19,11 @@ export interface Ids {
 
 /** One way in which every call is made as everybody. */
 export interface Scenario {
-  /** Whose ids stand in the path. */
+  /** The owner of the ids in the path. */
   path: Subject
-  /** Whose ids stand in query and body. */
+  /** The owner of the ids in query and body. */
   rest: Subject
-  /** Whose company stands in the header of the company context, where it is not the caller's choice. */
+  /** The company in the company context header, where it isn't the caller's choice. */
   header?: Subject
   /** How a page that is not the portal's betrays itself. */
   from?: 'no header of the portal' | 'cross-site' | 'same-site' | 'none'

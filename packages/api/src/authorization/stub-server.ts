@@ -21,10 +21,10 @@ import { ALLOWED, tenantElsewhere } from './expected-outcome.ts'
 import type { Request } from './expected-outcome.ts'
 import type { Scenario } from './scenarios.ts'
 
-/** A server whose calls do nothing but tell that somebody was let in to them. */
+/** A server whose calls only report that they were reached. */
 export interface StubServer {
   requestOf(call: Call, caller: Caller, scenario: Scenario): Request
-  /** What comes of a request: `let in`, or the status and code of the refusal. */
+  /** The outcome of a request: `let in`, or the status and code of the refusal. */
   outcomeOf(call: Call, request: Request): Promise<string>
   close(): Promise<void>
 }
@@ -33,7 +33,7 @@ export interface StubServer {
 const ADMITTED = 'CONFLICT'
 
 function stubOf(call: Call): Entry {
-  // Who is let in is decided before a body is read, of whichever form.
+  // Access is decided before the body is read, whatever its format.
   const { upload: _, ...row } = call
   return { call: row, schemas: {}, handler: () => Promise.reject(new HttpError(ADMITTED)) }
 }
@@ -89,7 +89,7 @@ export async function startStubServer(db: Db, calls: readonly Call[]): Promise<S
   // The human check has tests of its own, too.
   const humanCheck = { demand: async () => undefined, foresee: async () => null }
   const own = servicesOf({ ...parts, db: readOnlyCachingDb(db) }, log)
-  // Whoever acts for a company is noted, which has tests of its own too: here nothing is written.
+  // Acting for a company is logged, which has tests of its own: nothing is written here.
   const noted = { ...own.sessions, hasActedFor: () => Promise.resolve(true) }
   const app = await startStubs(calls, { ...own, sessions: noted, limiter, sharedLimiter, humanCheck })
   const companies = await readCompanies(db)

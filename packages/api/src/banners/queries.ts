@@ -11,7 +11,7 @@ import { bannerKinds } from './rules.ts'
 
 const TEXTS = { texts: 'banners_texts', key: 'banner_id', of: 'banners.id' }
 
-/** Which banners are asked for. */
+/** The query for banners. */
 export interface BannerQuery {
   kinds: readonly BannerKind[]
   tenant: TenantCode
@@ -42,7 +42,7 @@ export async function areStrangersTold(db: Db, options: Omit<BannerQuery, 'kinds
   return bannersToShow(banners, [], { withPromotion: false }).length > 0
 }
 
-/** What was done to a banner, and how it stands now. */
+/** An operation on a banner, and its current state. */
 export interface BannerOperation {
   event: 'BANNER_CREATED' | 'BANNER_UPDATED' | 'BANNER_DELETED'
   change: LoggedChange

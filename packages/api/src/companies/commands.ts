@@ -52,7 +52,7 @@ const TYPES = COMPANY_TYPES.filter((type) => type !== 'INTERNAL')
 const named = <Name extends string>(known: readonly Name[], what: string) =>
   z.string().transform((said) => oneOf(known, said, what))
 
-/** What is said of a new company, by the names of the options. */
+/** Options of a new company. */
 const newCompany = z
   .object({
     name: companyName.transform(plainText).pipe(companyName),

@@ -22,7 +22,7 @@ async function idOf(name: string): Promise<string> {
   return id
 }
 
-/** What was done in a company's name, the oldest first. */
+/** A company's log entries, oldest first. */
 async function entriesOf(companyId: string): Promise<string[]> {
   const entries = server.db.selectFrom('activity_entries').select('event').where('company_id', '=', companyId)
   return (await entries.orderBy('at').execute()).map(({ event }) => event)
@@ -226,7 +226,7 @@ describe('acting for a company by its address', () => {
   })
 })
 
-/** What comes of choosing one's own company, Bright Foods, Small Farm, one of another tenant, and one that is none. */
+/** The outcomes of choosing the own company, Bright Foods, Small Farm, one of another tenant, and an unknown one. */
 const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'set-context': {
     'super@scintilla.example': '200 200 200 404 404',

@@ -70,7 +70,7 @@ export async function updateCompany(
     .execute()
 }
 
-/** Whether somebody of `users` belongs to more companies than their own, as a column. */
+/** Whether a user belongs to several companies, as a column. */
 export const hasSeveralCompanies = sql<boolean>`exists (
   select 1 from companies_delegates as m where m.login_id = users.login_id and m.company_id <> users.company_id
 )`
@@ -119,7 +119,7 @@ function titlesOf<Id extends string>(ids: readonly Id[], titleOf: (id: Id) => st
 
 const companyName = sql<string>`companies.name`
 
-/** What companies are searched and sorted by: types and statuses as the reader sees them. */
+/** Search and sort columns of companies: types and statuses in the reader's language. */
 export function columnsIn(locale: Locale) {
   const basicAgency = kindTitle('THIRD_PARTY_AGENCY', 'Basic', locale)
   const types = titlesOf(COMPANY_TYPES, (type) => kindTitle(type, null, locale))
@@ -136,7 +136,7 @@ export function columnsIn(locale: Locale) {
 interface Asking {
   tenant: TenantCode
   loginId: string
-  /** The company of whoever asks, which is not asked. */
+  /** The caller's own company, which is excluded. */
   ownId: string
 }
 
@@ -155,7 +155,7 @@ export async function askableCompany(db: Db, id: string, tenant: TenantCode, own
   return (await found.executeTakeFirst()) !== undefined
 }
 
-/** One page of the companies that somebody can ask, and which of them they may act for already; their products are another area's. */
+/** One page of the requestable companies, and whether the user already may act for them; their products belong to another area. */
 export async function listAskableCompanies(
   db: Db,
   asking: Asking,

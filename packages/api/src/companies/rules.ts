@@ -38,14 +38,14 @@ const STATUSES: Words<CompanyStatus> = {
   'fr-CA': { ACTIVE: 'Active', PENDING: 'En attente', SUSPENDED: 'Suspendue', INACTIVE: 'Inactive' },
 }
 
-/** What a company is called by its type. */
+/** The name of a company's type. */
 export const typeTitle = (type: CompanyType, locale: Locale): string => TYPES[locale][type]
 
-/** What a company is called by its kind: its type, and the tier where the type alone does not tell it. */
+/** The name of a company's kind: its type, and its tier where the type leaves it open. */
 export function kindTitle(type: CompanyType | null, accountType: AccountType | null, locale: Locale): string {
   const isBasicAgency = type === 'THIRD_PARTY_AGENCY' && accountType === 'Basic'
   return TYPES[locale][isBasicAgency ? 'BASIC_AGENCY' : (type ?? 'UNKNOWN')]
 }
 
-/** What a company's status is called. */
+/** The name of a company's status. */
 export const statusTitle = (status: CompanyStatus, locale: Locale): string => STATUSES[locale][status]

@@ -19,7 +19,7 @@ const entries = () =>
     .orderBy('created_at')
     .execute()
 
-/** What a change is answered with, after the sentence that it holds soon. */
+/** The lines after a change, besides the sentence that it takes effect soon. */
 const said = async (words: string) => (await server.operate(`config ${words}`)).lines.slice(1)
 
 describe('an operator who configures', () => {

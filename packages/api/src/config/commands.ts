@@ -33,7 +33,7 @@ function valueIn(key: string, written: string): unknown {
   return sound
 }
 
-/** What a tenant has now of each key, whoever has read it before, and where that comes from. */
+/** A tenant's current value of each key and its source, whatever is cached. */
 async function inEffect({ db, clock, settings }: Services, tenant: TenantCode): Promise<Map<string, string>> {
   const { environment, isProduction } = settings
   const config = createPortalConfig({ db, clock, environment, isProduction, log: { warn: () => undefined } })

@@ -48,7 +48,7 @@ export interface NewArticle {
   texts: Readonly<Partial<Record<Locale, { title: string; summary: string; html: string }>>>
 }
 
-/** Publishes articles; their texts are sanitised here, whoever wrote them. */
+/** Publishes articles; sanitizes their HTML. */
 export async function publishArticles(db: Db, articles: readonly NewArticle[], { by, at }: AuditStamp): Promise<void> {
   const made = { created_by: by, created_at: at, updated_by: by, updated_at: at }
   for (const { article, tenant, publishedAt, texts } of articles) {

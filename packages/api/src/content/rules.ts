@@ -1,6 +1,6 @@
 import type { Locale } from '@tessera/contract'
 
-/** What stands over the list of articles. */
+/** The title of the article list. */
 export const RESOURCES: Readonly<Record<Locale, { title: string; summary: string }>> = {
   'en-US': { title: 'Resources', summary: 'Articles that help you read your figures.' },
   'es-MX': { title: 'Recursos', summary: 'Artículos que te ayudan a leer tus cifras.' },

@@ -1,6 +1,6 @@
 import type { ProductCode } from '@tessera/contract'
 
-/** What somebody asks Bright Foods for, and why. */
+/** Requests to Bright Foods, with reasons. */
 export interface RequestNote {
   products: readonly [ProductCode, ...ProductCode[]]
   note: string

@@ -10,7 +10,7 @@ import { createRandom } from '../core/mock/random.ts'
 /** A seed of its own: what is added here moves nothing else. */
 const SEED = 20_260_401
 
-/** What became of the newest requests of thirty people, and of the earlier one that every third of them has sent. */
+/** The status of thirty users' newest requests, and of the earlier one of every third. */
 const NEWEST: readonly AccessRequestStatus[] = [
   ...Array<AccessRequestStatus>(14).fill('SUBMITTED'),
   ...Array<AccessRequestStatus>(8).fill('APPROVED'),
@@ -26,7 +26,7 @@ interface Sent {
   daysAgo: number
 }
 
-/** Who has asked, and how it went; somebody's earlier request ended before the next one. */
+/** The requester and the outcome; an earlier request ended before the next one. */
 function sentBy(people: readonly Person[], random: Random): Sent[] {
   return people.flatMap(({ loginId }, index) => {
     const status = NEWEST[index % NEWEST.length] ?? 'SUBMITTED'
@@ -82,7 +82,7 @@ function toRows({ loginId, status, daysAgo }: Sent, index: number, company: Comp
   }
 }
 
-/** What internal people have asked a company for: forty requests of thirty people, in every state; more for load tests. */
+/** Internal users' requests to a company: forty of thirty users, in every state; more for load tests. */
 export function makeAccessRequests(company: Company, people: readonly Person[], calendar: Calendar, scale: number) {
   const random = createRandom(SEED)
   const asking = people
@@ -98,7 +98,7 @@ export function makeAccessRequests(company: Company, people: readonly Person[], 
   return {
     requests,
     products,
-    /** Who may act for the company now. */
+    /** Users who may act for the company now. */
     guests: new Set(approved.map(({ login_id }) => login_id)),
     grants: approved.flatMap(({ id, login_id, updated_at }) =>
       products

@@ -23,7 +23,7 @@ export async function fillBanners(db: Db, random: Random, calendar: Calendar): P
       dismissible: kind === 'GENERAL',
       link_url: linkUrl ?? null,
       starts_at: calendar.daysAgo(7),
-      // Whoever tries the portal months after it was filled should still see how banners look.
+      // Banners stay visible months after the data was filled.
       ends_at: kind === 'GENERAL' ? calendar.daysAgo(-365) : null,
     })),
   )

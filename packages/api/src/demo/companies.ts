@@ -24,7 +24,7 @@ export interface Company {
   status: CompanyStatus
   auditStatus: 'NONE' | 'PENDING' | 'CONFIRMED' | 'OVERDUE'
   auditDeadline: string | null
-  /** What it has besides the products of its people: none of them has any of these. */
+  /** The company's products besides its users' ones. */
   products?: Partial<Record<ProductCode, AssociatedProductStatus>>
 }
 

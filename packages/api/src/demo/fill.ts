@@ -36,7 +36,7 @@ import { fillSupport } from './support/fill-support.ts'
 import { createRandom } from '../core/mock/random.ts'
 
 const SEED = 20_260_303
-/** Taken by whoever fills, so that servers that start at once fill once. */
+/** A lock for filling, so that servers that start together fill once. */
 const LOCK = 4_173_001
 
 const HOME: Readonly<
@@ -247,7 +247,7 @@ export async function fillDemoData(db: Db, settings: DemoSettings, storage: Stor
   })
 }
 
-/** Empties every table and fills the demo data anew. */
+/** Empties every table and fills the demo data again. */
 export async function refillDemoData(db: Db, settings: DemoSettings, storage: Storage | null = null): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`truncate config, flags, companies, domains, users, users_promised_products, users_chosen, user_imports, user_imports_rows, user_imports_completed, table_views, companies_members, legal_documents, legal_texts, content_articles, content_articles_texts, content_categories, content_categories_texts, content_items, content_versions, content_texts, content_words, content_reads, content_verdicts, content_opened, content_images, session_credentials,

@@ -31,7 +31,7 @@ export function productsOf(person: Person, random: Random) {
   }
 }
 
-/** What an invitation promises. */
+/** The promises of an invitation. */
 export function promisesOf({ loginId, promised = [] }: Pick<Person, 'loginId' | 'promised'>) {
   return promised.map((product_code) => ({ login_id: loginId, product_code }))
 }
@@ -85,7 +85,7 @@ const DAYS: Readonly<Record<AssociatedProductStatus, readonly [given: number, ch
 
 type Promised = Pick<Grant, 'login_id' | 'product_code'>
 
-/** What companies have: what one of their people can open, what one waits for or is promised, and what is theirs besides. */
+/** Companies' products: those that a user has, waits for or is promised, and additional ones. */
 export function productsOfCompanies(
   people: readonly Person[],
   grants: readonly (Promised & Pick<Grant, 'status'>)[],

@@ -9,7 +9,7 @@ import type { Random } from '../core/mock/random.ts'
 
 /** The version of every legal document of the demo. */
 export const LEGAL_VERSION = '2025.1'
-/** Since how many days it is in force; whoever was there before has accepted it then. */
+/** Days since it took effect; earlier users accepted it then. */
 export const LEGAL_DAYS = 400
 
 /** A person of the demo data; what is left out has the plain value. */
@@ -28,10 +28,10 @@ export interface Person {
   /** May act for other companies, and take on another persona too. */
   switches?: 'company' | 'persona'
   lastLoginDaysAgo?: number
-  /** When the invitation was sent of somebody who has yet to follow it. */
+  /** When a pending user's invitation was sent. */
   invitedDaysAgo?: number
   blockedReason?: string
-  /** What the invitation promises of somebody who is not done with it. */
+  /** The promises of a pending user's invitation. */
   promised?: readonly ProductCode[]
 }
 
@@ -50,7 +50,7 @@ const STAGES: readonly UserStage[] = [
   'EXPIRED',
 ]
 
-/** What names of the country's list do not have. */
+/** Characters that the country's names don't have. */
 const RARER_NAMES = [
   { first: 'Muriel', last: 'Muñoz' },
   { first: 'Renée', last: 'O’Brien' },

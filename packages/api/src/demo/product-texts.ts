@@ -1,6 +1,6 @@
 import type { ProductCode } from '@tessera/contract'
 
-/** What is said of one product in one language. */
+/** One product's texts in one language. */
 export interface ProductTexts {
   title: string
   description: string
@@ -11,5 +11,5 @@ export interface ProductTexts {
   subText: string
 }
 
-/** What is said of every product in one language. */
+/** All products' texts in one language. */
 export type ProductCatalogue = Readonly<Record<ProductCode, ProductTexts>>

@@ -61,7 +61,7 @@ function toDomain(row: Row, users: Users): Domain {
 /** A name without case and accents: what is stored in ASCII can be searched and sorted as it is shown by no database. */
 const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** What domains are sorted by. */
+/** Sort columns of domains. */
 const KEYS: Readonly<Record<DomainsQuery['sortBy'], (domain: Domain) => string | number>> = {
   domainName: ({ displayName }) => plain(displayName),
   allow_sub_domains: ({ allow_sub_domains: isAllowed }) => Number(isAllowed),

@@ -147,7 +147,7 @@ describe('an export by a job', () => {
     expect(entries).toMatchObject([
       { company_id: companyId, after: { status: 'BLOCKED', search: 'a', count: started.accepted } },
     ])
-    // Whoever looks around only may stop what is theirs, too.
+    // A read-only user may stop their own jobs too.
     const stopped = await spectator.send('DELETE', `/core-app-api/v1/jobs/${started.jobId}`)
     expect(stopped.json<Job>().status).toBe('DONE')
   })

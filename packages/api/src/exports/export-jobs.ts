@@ -14,7 +14,7 @@ import { READY_MESSAGES } from './ready-messages.ts'
 import type { Table } from './table-file.ts'
 import { writeTable } from './table-file.ts'
 
-/** Whoever starts something that takes longer, in milliseconds, has gone on to something else: a mail says that it is done. */
+/** After this many milliseconds an email reports that the export is ready. */
 const LONG = 60_000
 
 const starter = z.object({
@@ -28,13 +28,13 @@ const starter = z.object({
   /** By which market's address they work. */
   tenant: z.enum(TENANT_CODES),
 })
-/** Who has started an export. */
+/** The user who started an export. */
 export type Starter = z.infer<typeof starter>
 
 const about = z.object({
   starter,
   startedAt: z.iso.datetime(),
-  /** What its file is called. */
+  /** The file's name. */
   name: z.string(),
   format: z.enum(FILE_FORMATS),
   total: z.int(),
@@ -44,11 +44,11 @@ const about = z.object({
 interface ExportDefinition<List> {
   /** `area.name`. */
   name: string
-  /** What of the list is exported. */
+  /** The exported part of the list. */
   list: ZodType<List>
   /** The permission that its starter needs and by which colleagues follow it; null where only the starter follows it. */
   permission: Permission | null
-  /** What a spreadsheet's sheet is called. */
+  /** The worksheet's name. */
   sheet: string
   /** The address of the portal's page that has the list, with what else it says. */
   page: (query: Record<string, string>) => string

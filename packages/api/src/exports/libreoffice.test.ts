@@ -10,7 +10,7 @@ import { openInLibreOffice } from '../testing/libreoffice.ts'
 import type { ExportColumn } from './table-file.ts'
 import { toTable, writeTable } from './table-file.ts'
 
-/** What a sheet of Excel holds, and ten rows of people more. */
+/** The row limit of an Excel worksheet, and ten more. */
 const ROWS_PER_SHEET = 1_048_576
 const ROWS = ROWS_PER_SHEET + 9
 const BATCH = 200
@@ -33,7 +33,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-/** What is held in memory, without what is only not yet thrown away. */
+/** Used heap, without garbage. */
 function held(): number {
   collect()
   const { heapUsed, external } = process.memoryUsage()

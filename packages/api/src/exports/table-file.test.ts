@@ -25,7 +25,7 @@ const ROWS: readonly Row[] = [
   { name: 'Zoë Muñoz', products: ['Luminate', 'Charter, Basic'], since: SINCE, count: -4.5, isOpen: true },
   { name: 'Léa "la Grande"\nRoy', products: [], since: null },
 ]
-/** What begins as a formula does. */
+/** Text that starts like a formula. */
 const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1']
 
 async function* batchesOf(...batches: (readonly Row[])[]): AsyncGenerator<readonly Row[]> {

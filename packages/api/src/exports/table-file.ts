@@ -3,10 +3,10 @@ import type { FileFormat } from '@tessera/contract'
 import type { CellValue } from 'hucre/xlsx'
 import { writeXlsxStream } from 'hucre/xlsx'
 
-/** What stands in a cell; texts that are several are joined as a bulk upload takes them. */
+/** The value of a cell; lists are joined as imports read them. */
 type Value = string | number | boolean | Date | readonly string[] | null
 
-/** What stands above a column. */
+/** The heading of a column. */
 interface Heading {
   /** In the reader's language. */
   header: string
@@ -23,7 +23,7 @@ export interface ExportColumn<Row> extends Heading {
 
 type Cells = readonly (readonly Value[])[]
 
-/** What a file is written of: headings, and batches of rows that are asked for one after the other. */
+/** The content of a file: headings, and batches of rows read one after the other. */
 export interface Table {
   headings: readonly Heading[]
   batches: AsyncIterable<Cells>
@@ -31,7 +31,7 @@ export interface Table {
 
 interface Form {
   format: FileFormat
-  /** What a spreadsheet's sheet is called. */
+  /** The worksheet's name. */
   sheet: string
   /** How many rows a sheet holds, its headings among them. */
   rowsPerSheet?: number

@@ -78,8 +78,7 @@ async function unpack(bytes: Buffer, { method, packedSize, offset }: PackedEntry
 }
 
 /**
- * Unpacks the files of an archive that somebody wants, bounded as they unpack: how large an archive says that it is
- * tells nothing about what comes out of it.
+ * Unpacks requested files of an archive with a limit while unpacking: the sizes that an archive states prove nothing.
  */
 export async function unpackArchive(
   bytes: Buffer,
@@ -115,7 +114,7 @@ function headOf({ name, content }: ArchiveEntry, offset: number | null): Buffer 
   return Buffer.concat([head, Buffer.from(name)])
 }
 
-/** An archive that holds files as they are, in pieces: whoever reads it finds nothing in it that was not unpacked here. */
+/** An uncompressed archive: its reader finds only what was unpacked here. */
 export function storedArchive(entries: readonly ArchiveEntry[]): Buffer[] {
   const pieces: Buffer[] = []
   const list: Buffer[] = []

@@ -4,7 +4,7 @@ const MARKS = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ]
 
-/** What windows-1252 has where Latin-1 has controls, from byte 128 on; Node's own decoder leaves these as controls. */
+/** The characters of windows-1252 from byte 128 on, where Latin-1 has controls; Node's own decoder keeps the controls. */
 const ABOVE_CONTROLS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const FIRST_ABOVE = 128
 

@@ -33,7 +33,7 @@ let idle: Worker | null = null
 let working = 0
 const waiting: (() => void)[] = []
 
-/** Starts a worker. If it fails while no file waits for it, for example while it is ended, the server goes on. */
+/** Starts a worker. Its failure while no file waits, for example on shutdown, doesn't stop the server. */
 export function startWorker(): Worker {
   const worker = new Worker(isSource ? FROM_SOURCE : SCRIPT, {
     eval: isSource,

@@ -2,7 +2,7 @@ import type { Client } from '@optimizely/optimizely-sdk'
 import { createInstance, createStaticProjectConfigManager, OptimizelyDecideOption } from '@optimizely/optimizely-sdk'
 import type { FlagDecisions, TenantCode } from '@tessera/contract'
 
-/** What decides by one datafile. */
+/** Decides by one datafile. */
 export type Decider = (who: string, tenant: TenantCode) => FlagDecisions
 
 function deciderOver(client: Client): Decider {

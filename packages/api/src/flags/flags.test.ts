@@ -38,7 +38,7 @@ async function flagsOf(browser: Browser): Promise<FlagDecisions> {
   return (await browser.get('v1/feature-flags')).json<FlagDecisions>()
 }
 
-/** Who of the crowd has a flag, as a server decides that has just begun. */
+/** The test users with a flag, as a newly started server decides. */
 async function whoHas(key: FlagKey): Promise<Set<string>> {
   const decide = createDecider(datafileOf(await readSettings(server.db)))
   return new Set(PEOPLE.filter((person) => isFlagOn(decide?.(person, 'US')[key])))

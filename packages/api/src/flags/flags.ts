@@ -7,7 +7,7 @@ import { readSettings } from './queries.ts'
 import { datafileOf } from './rules.ts'
 import type { DatafileService } from './service.ts'
 
-/** Decides by the stored settings; what decides is made anew when they are others. */
+/** Decides by the stored settings; rebuilt when they change. */
 function createStored(): (db: Db) => Promise<Decider | null> {
   let made: { datafile: string; decider: Decider | null } | undefined
   return async (db) => {

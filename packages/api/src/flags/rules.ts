@@ -6,7 +6,7 @@ const WHOLE = 10_000
 
 const EVERYWHERE = { percentage: 100, tenants: [...TENANT_CODES] }
 
-/** What a portal begins with: what there is stays, what is new waits. */
+/** Defaults for a new portal: existing features stay, new ones are off. */
 export const FIRST_SETTINGS: Readonly<Record<FlagKey, FlagSetting>> = {
   insights_activation_rollout: { enabled: true, variationKey: 'on', ...EVERYWHERE },
   wem_kb_rollout: { enabled: false, variationKey: 'on', ...EVERYWHERE },
@@ -24,7 +24,7 @@ interface Rule {
 
 const NOTHING_MORE = { forcedVariations: {}, audienceIds: [], status: 'Running' }
 
-/** A rule as the datafile has it. Who is in follows from its id and who asks alone, so that a larger share keeps everybody. */
+/** A rule of the datafile. The bucket depends on the rule's id and the user, so that a larger share keeps all users. */
 function toExperiment({ key, variation, isOn, percentage, tenants }: Rule) {
   const id = `${key} ${variation}`
   return {

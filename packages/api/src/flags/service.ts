@@ -9,7 +9,7 @@ import { createDecider } from './decider.ts'
 const PATIENCE = 2_000
 const FRESH_FOR = 15_000
 
-/** What decides by the datafiles of a service, by the key of each; null while that cannot be had. */
+/** Decides by a service's datafiles, by key; null while one isn't available. */
 export type DatafileService = (sdkKey: string) => Promise<Decider | null>
 
 interface Surroundings {
@@ -25,7 +25,7 @@ interface Known {
   decider: Promise<Decider | null>
 }
 
-/** Reads datafiles from their service: a first time while somebody waits, later on without. */
+/** Reads datafiles from their service: the first time while a request waits, later in the background. */
 export function createDatafileService({ url, clock, background, log }: Surroundings): DatafileService {
   const known = new Map<string, Known>()
   const asking = new Set<string>()

@@ -10,7 +10,7 @@ import { incidents } from './queries.ts'
 
 const SYSTEM = 'system'
 
-/** The last time that somebody commented on an incident or resolved it. */
+/** The last comment or resolution of an incident. */
 async function lastEvent(tx: Db, id: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select greatest(

@@ -16,7 +16,7 @@ import { DESK_IDS, incidentIdOf } from './rules.ts'
 /** The author of rows by people without an account. */
 const STRANGER = 'stranger'
 
-/** Whether the contact's address is known to be theirs: the creator's own, or of somebody in the creator's company. */
+/** Whether the contact's address is verified: the creator's own, or of a user in the creator's company. */
 async function isContactKnown(db: Db, email: string, creator: Account | null): Promise<boolean> {
   if (creator === null) return false
   return creator.loginId === email || (await companyOfAddress(db, email)) === creator.ownCompany.id

@@ -10,7 +10,7 @@ import { writeRemainingRows } from '../user-imports/remaining-rows.ts'
 import { namesOf } from '../users/queries.ts'
 import { isGood, linkTo } from './file-links.ts'
 
-/** What is there; whatever else there may be, is nobody's to know. */
+/** Existing values; others don't matter here. */
 function found<Found>(it: Found | null): Found {
   if (it === null) throw new HttpError('NOT_FOUND')
   return it
@@ -19,7 +19,7 @@ function found<Found>(it: Found | null): Found {
 /** The jobs that the caller can follow. */
 const readerOf = (context: CallContext) => jobReaderOf(callerOf(context).account)
 
-/** Who calls, and when. */
+/** The caller and the time. */
 function actOf(context: CallContext) {
   return { by: callerOf(context).account.loginId, at: context.clock.now() }
 }

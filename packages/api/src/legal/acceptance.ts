@@ -24,7 +24,7 @@ interface Agreement {
   isAsked: (account: Account) => boolean
   /** Whom it holds for: a login id or a company's id. */
   holderOf: (account: Account) => string
-  /** What was agreed to so far, held until the transaction ends. */
+  /** The last acceptance, locked until the transaction ends. */
   read: (db: Db, holder: string) => Promise<Known>
   write: (db: Db, holder: string, version: string, stamp: AuditStamp) => Promise<void>
 }
@@ -43,7 +43,7 @@ export const TERMS: Agreement = {
     updateAcceptances(db, loginId, { terms_version: version, terms_accepted_at: stamp.at }, stamp),
 }
 
-/** Whoever works for a third party accepts the agreement on confidentiality for themselves. */
+/** Users of a third party accept the confidentiality agreement themselves. */
 export const NDA: Agreement = {
   document: 'nda',
   event: 'NDA_ACCEPTED',
@@ -72,8 +72,8 @@ export const ADDENDUM: Agreement = {
 }
 
 /**
- * Agrees to the version in force of a document, once: whoever agrees again gets the first answer. Refuses any other
- * version, and those who are not asked.
+ * Accepts the version in force of a document once; a repeated acceptance returns the first. Refuses other versions
+ * and other users.
  */
 export async function accept(
   { document, event, isAsked, holderOf, read, write }: Agreement,

@@ -8,7 +8,7 @@ import { isSameText, kindFor, readVersion } from './queries.ts'
 
 type Person = Pick<Account, 'loginId' | 'ownCompany'>
 
-/** What somebody, or their company for them, agreed to: of each document the version that they agreed to last. */
+/** Documents accepted by a user or for their company: each in the version accepted last. */
 export async function acceptedBy(db: Db, { loginId, ownCompany }: Person): Promise<AcceptedDocument[]> {
   const own = await acceptancesOf(db, loginId).executeTakeFirstOrThrow()
   const company = await companyFacts(db).where('id', '=', ownCompany.id).executeTakeFirstOrThrow()
@@ -26,7 +26,7 @@ async function acceptedOf(db: Db, person: Person, document: AgreedDocument): Pro
   return (await acceptedBy(db, person)).find((each) => each.document === document)
 }
 
-/** The text that somebody agreed to, whatever is in force by now; null where they agreed to none. */
+/** The accepted text, whatever is in force now; null without an acceptance. */
 export async function readAccepted(
   db: Db,
   person: Person,
@@ -38,7 +38,7 @@ export async function readAccepted(
   return readVersion(db, await kindFor(db, document, person.ownCompany.id), accepted.version, locale)
 }
 
-/** What somebody agreed to before they read a version of the same document, and whether that says something else. */
+/** The acceptance before a version of the same document, and whether its text differs. */
 export async function acceptedBefore(
   db: Db,
   person: Person,

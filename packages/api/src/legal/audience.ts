@@ -12,7 +12,7 @@ interface Group {
   third_party_user: boolean
 }
 
-/** Who has to accept each document before they go on, or wait until their company has. */
+/** Users who must accept a document first, or wait until their company has. */
 const IS_ASKED: Readonly<Record<LegalDocument, (group: Group) => boolean>> = {
   terms: () => true,
   nda: ({ third_party_user: isThirdParty }) => isThirdParty,

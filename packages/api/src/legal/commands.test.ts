@@ -26,7 +26,7 @@ const refusalOf = async (words: string) => {
   expect(status).toBe(1)
   return lines.join('\n')
 }
-/** What it would come to if these words were published. */
+/** The result of publishing these texts. */
 const wouldBe = async (words: string) => (await server.operate(`legal publish ${words} --dry-run`)).lines.at(-1)
 
 describe('an operator who publishes', () => {

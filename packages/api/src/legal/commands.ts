@@ -104,7 +104,7 @@ async function refuseEarlier(db: Db, documents: readonly NewDocument[], now: Dat
 
 const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`
 
-/** What publishing comes to: which kinds have the version from when on, and how many people it asks. */
+/** The result of publishing: the variants, the effective date, and the number of users asked. */
 async function dryRunArgs(db: Db, documents: readonly NewDocument[], texts: string): Promise<string[]> {
   const [first] = documents
   if (!first) return []

@@ -17,7 +17,7 @@ export interface LegalKind {
   tenant: TenantCode
 }
 
-/** The variant of each document that concerns somebody of `companies`, as a column. */
+/** The variant of each document for a user's company, as a column. */
 export const VARIANT: Readonly<Record<LegalDocument, RawBuilder<string>>> = {
   terms: sql`coalesce(companies.type, ${DEFAULT_TERMS})`,
   nda: sql`''`,
@@ -32,7 +32,7 @@ function inForce(document: LegalDocument, variant: unknown, tenant: unknown, at:
     order by d.effective_at desc, d.created_at desc limit 1`
 }
 
-/** The version in force of the document that concerns somebody of `companies`, as a column. */
+/** The version in force for a user's company, as a column. */
 export function currentVersion(document: LegalDocument, at: Date) {
   return sql<string | null>`(select d.version ${inForce(document, VARIANT[document], sql`companies.tenant`, at)})`
 }
@@ -47,7 +47,7 @@ export async function versionFor(db: Db, document: LegalDocument, companyId: str
   return version
 }
 
-/** Which of a document's kinds concerns a company’s people. */
+/** The variant of a document for a company's users. */
 export async function kindFor(db: Db, document: LegalDocument, companyId: string): Promise<LegalKind> {
   const { variant, tenant } = await db
     .selectFrom(companyFacts(db).as('companies'))
@@ -111,7 +111,7 @@ export interface NewDocument extends LegalKind {
   texts: Readonly<Record<Locale, { title: string; html: string }>>
 }
 
-/** Publishes documents; their texts are sanitised here, whoever wrote them. */
+/** Publishes documents; sanitizes their HTML. */
 export async function publish(db: Db, documents: readonly NewDocument[], { by, at }: AuditStamp): Promise<void> {
   const made = { created_by: by, created_at: at, updated_by: by, updated_at: at }
   for (const { effectiveAt, texts, ...kind } of documents) {

@@ -23,7 +23,7 @@ async function read(context: CallContext, wanted: LegalDocument | LegalKind, loc
   return said(context, await readText(db, kind, locale, clock.now()))
 }
 
-/** The same, and what the reader agreed to of it before; whoever acts for a company agrees to nothing there. */
+/** The same with the reader's earlier acceptance; users who act for a company accept nothing there. */
 async function readToAgree(context: CallContext, document: AgreedDocument, named?: string): Promise<LegalText> {
   const { account } = callerOf(context)
   const own = await kindFor(context.db, document, account.company.id)

@@ -3,7 +3,7 @@ import type { Identified } from '../core/database/columns.ts'
 
 interface LegalDocumentsTable extends Identified {
   document: LegalDocument
-  /** Which of the document's kinds: a company type, an addendum's variant, or nothing where there is one for all. */
+  /** The document's variant: a company type, an addendum's variant, or null where there is one for all. */
   variant: string
   tenant: TenantCode
   version: string

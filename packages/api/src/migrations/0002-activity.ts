@@ -23,7 +23,7 @@ const STATEMENTS = [
   `create index activity_entries_by_company on activity_entries (company_id, at desc)`,
 ]
 
-/** What was done in a company's name, by whom; the rights with which a session began. */
+/** Log entries of a company, and the rights at a session's start. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -6,7 +6,7 @@ const STATEMENTS = [
   `alter table session_preferences alter column language_code drop not null`,
 ]
 
-/** Whoever has not chosen a language has none. */
+/** Users who haven't chosen a language have none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

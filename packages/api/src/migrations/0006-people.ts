@@ -25,7 +25,7 @@ const STATEMENTS = [
     unique (session_id, company_id)
   )`,
 
-  // What accents are written with is cut off after the letters were taken apart; letters that have no parts are named.
+  // Combining marks are removed after decomposition; letters without decomposition are listed.
   `create function folded(given text) returns text language sql immutable strict parallel safe as $$
     select lower(translate(
       regexp_replace(normalize(given, NFD), '[\\u0300-\\u036f]', '', 'g') collate "C", 'ØøŁłĐđ', 'oolldd'

@@ -16,7 +16,7 @@ const STATEMENTS = [
     for each statement execute function refuse_change()`,
 ]
 
-/** What was done to what, and by which means; what stands in the log stays. */
+/** Log entries: targets and means; entries are never changed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -18,7 +18,7 @@ const STATEMENTS = [
   )`,
 ]
 
-/** What people say of themselves when they register, and the products that their invitation promises. */
+/** Users' registration details, and the products that their invitation promises. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -31,7 +31,7 @@ const STATEMENTS = [
   )`,
 ]
 
-/** What internal people ask companies for; of one company one request at a time. */
+/** Internal users' access requests; one at a time for each company. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -21,7 +21,7 @@ const STATEMENTS = [
   `create unique index users_table_views_defaults on users_table_views (login_id, list) where is_default`,
 ]
 
-/** What people keep of how a list's table is arranged, under a name; of one list one view at most is the default. */
+/** Users' saved views of a list's table by name; at most one default view for each list. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -20,7 +20,7 @@ const STATEMENTS = [
   `create index activity_entries_by_entity on activity_entries (event, entity_id, at desc)`,
 ]
 
-/** What is rolled out to whom, where that is another than what a portal begins with; what was done to one thing. */
+/** Flag rollouts that differ from the defaults, and the log of an entity. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

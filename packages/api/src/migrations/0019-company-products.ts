@@ -13,7 +13,7 @@ const STATEMENTS = [
     updated_by text not null default 'system',
     unique (company_id, product_code)
   )`,
-  // Companies had what their people could open, and waited for what somebody waited for or was promised.
+  // Companies had their users' granted, pending and promised products.
   `insert into companies_products (company_id, product_code, status)
     select users.company_id, held.product_code,
       case when bool_or(held.is_open) then 'ACTIVE' else 'PENDING' end
@@ -26,7 +26,7 @@ const STATEMENTS = [
     group by users.company_id, held.product_code`,
 ]
 
-/** The products that companies have of their own, whoever of their people has them. */
+/** Companies' own products, whichever of their users have them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -23,7 +23,7 @@ const STATEMENTS = [
   )`,
 ]
 
-/** What administrators need: versions of what they edit, what is searched for in people, and whom a job acts on. */
+/** User administration: row versions, search columns, and the targets of a job. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -18,7 +18,7 @@ const STATEMENTS = [
   )`,
 ]
 
-/** Jobs can be stopped by whoever started them, and can make a file. */
+/** Jobs can be stopped by their starter, and can create a file. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -18,7 +18,7 @@ const STATEMENTS = [
   `create index users_rehearsals_by_age on users_rehearsals (created_at)`,
 ]
 
-/** What files of users would do, for a day. */
+/** Previews of user imports, kept for a day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** What jobs are about: whoever has uploaded three files tells their jobs apart by it. */
+/** Subjects of jobs, which tell several uploads apart. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table jobs add column about jsonb`.execute(db)
 }

@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 
-/** How many grants of a status somebody of `users` has, as a column. */
+/** The number of a user's grants with a status, as a column. */
 export function grantCount(status: AccessStatus) {
   return sql<number>`(
     select count(*)::int from products_grants where login_id = users.login_id and status = ${status}
   )`
 }
 
-/** What is granted to a person, at which level and since when: pending since it was granted, open since it was opened. */
+/** A user's grants: product, level and dates of the request and the grant. */
 export function grantsTo(db: Db, loginId: string) {
   return db
     .selectFrom('products_grants')
@@ -68,7 +68,7 @@ export async function grantProducts(
   await addCompanyProducts(db, company_id, codes, 'PENDING', stamp)
 }
 
-/** What people wait for and since when, as a query to join. */
+/** Users' pending products and their dates, as a subquery. */
 export function pendingGrants(db: Db) {
   return db
     .selectFrom('products_grants')
@@ -95,7 +95,7 @@ export async function completeGrants(
   await addCompanyProducts(db, company_id, openedCodes, 'ACTIVE', stamp)
 }
 
-/** What is granted to people, as a query to join. */
+/** Users' grants, as a subquery. */
 export function grantsOf(db: Db, loginIds: readonly string[]) {
   return db
     .selectFrom('products_grants')

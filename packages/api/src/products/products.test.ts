@@ -178,7 +178,7 @@ describe('the tiles of a super admin who acts for a company', () => {
       .executeTakeFirstOrThrow()
     const acting = statusesOf(await actingTiles('agent.multi@northbridge.example', name))
     expect(Object.values(acting)).toContain('ACCESS_COMPLETE')
-    // What is in restricted launch for one's own company alone is not listed there.
+    // A product in restricted launch for the own company only isn't listed there.
     expect(own).toMatchObject(acting)
   })
 })

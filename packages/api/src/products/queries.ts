@@ -55,7 +55,7 @@ function toIntroduction(row: ProductRow): ProductIntroduction {
   }
 }
 
-/** What products are about, for anyone; unfinished ones are nobody's business yet. */
+/** Public descriptions of products, without unreleased ones. */
 export async function readIntroductions(
   db: Db,
   codes: readonly ProductCode[],
@@ -86,7 +86,7 @@ export async function readTiles(db: Db, codes: readonly ProductCode[], reader: T
   }))
 }
 
-/** A grant counts where it is for the user interface; a company's own product as a grant to whoever acts for it. */
+/** A grant counts where it is for the user interface; a company's product counts as a grant to those who act for it. */
 function accessStatus({ accessOf, companyId }: TileReader) {
   if (accessOf === 'company') {
     return sql<AccessStatus | null>`(
@@ -145,7 +145,7 @@ export async function catalogue(db: Db): Promise<ProductCode[]> {
   return (await db.selectFrom('products').select('code').execute()).map(({ code }) => code)
 }
 
-/** What products are called in the reader's language. */
+/** Names of products in the reader's language. */
 export async function productTitles(db: Db, locale: Locale): Promise<(code: ProductCode) => string> {
   const texts = await db
     .selectFrom('products_texts')
@@ -192,7 +192,7 @@ export async function companyProducts(
   return products
 }
 
-/** What the products that companies have are called in the reader's language, by company. */
+/** Names of companies' products in the reader's language, by company. */
 export async function productNamesOf(
   db: Db,
   companyIds: readonly string[],

@@ -7,7 +7,7 @@ import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
 const CLIENT = { id: 'tessera', secret: 'known to both sides' }
-/** What the issuer says of whoever signs in. */
+/** The issuer's claims about a user. */
 let claims: Record<string, unknown> = {}
 const vouchFor = (email: string) => {
   claims = { email, email_verified: true }

@@ -110,7 +110,7 @@ export async function finishLogin(
   if (lastUrl === null) return SIGN_IN_FAILED
   const wanted = inAscii(safeLastUrl(lastUrl))
   if (!key) {
-    // Reloading or restoring a callback that has done its work: who is signed in stays so, and goes on.
+    // A reloaded or restored callback that was used: a signed-in user stays signed in and continues.
     const isSignedIn = typeof (await liveSession(request, site, services)) !== 'string'
     return isSignedIn ? wanted : SIGN_IN_FAILED
   }
@@ -131,7 +131,7 @@ export async function finishLogin(
     site.config,
     request.cookies[name],
   )
-  // Who is blocked is told so, and has not been in.
+  // A blocked user gets the reason, and no sign-in is recorded.
   if (account.status !== 'BLOCKED') await rememberLogin(services.db, account.loginId, services.clock.now())
   await speakAs(account.loginId, { request, reply, site }, services)
   reply.setCookie(name, token, cookieOptions(isDev))

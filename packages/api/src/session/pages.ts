@@ -9,7 +9,7 @@ import type { EmbeddedProvider } from './provider.ts'
 import { CALLBACK_PATH, PROVIDER_PATH } from './provider.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** What the provider answers itself, of the more that it could. */
+/** The provider's endpoints in use. */
 const PROVIDER_ROUTES = [
   { path: 'auth', method: ['GET'] },
   { path: 'auth/:uid', method: ['GET'] },
@@ -39,7 +39,7 @@ export function registerSignInPages(
     const site = await siteOf(request, services.portalConfig)
     limitRate(request, site)
     const url = await finishLogin({ request, reply, site }, relyingParty, services)
-    // The provider has said who it is; a session of its own would let in whoever opens the browser next.
+    // The provider has identified the user; a session of its own would sign in the next user of the browser.
     await embedded?.endSession(request, reply, site)
     return reply.header('cache-control', 'no-store').redirect(url)
   })

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** What is done while the provider cannot reach its table. */
+/** Runs while the provider can't reach its table. */
 async function whileBroken<T>(action: () => Promise<T>): Promise<T> {
   await sql`alter table session_provider rename to gone`.execute(server.db)
   const result = await action()

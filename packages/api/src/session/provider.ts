@@ -27,7 +27,7 @@ export interface EmbeddedProvider {
   serve(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<void>
   /** Whether the sign-in page with that id is still open in this browser. */
   checkInteraction(uid: string, request: FastifyRequest, reply: FastifyReply, site: Site): Promise<void>
-  /** Tells the provider who signed in; answers the path at which it goes on. */
+  /** Reports the signed-in user to the provider; returns the path to continue at. */
   finish(loginId: string, request: FastifyRequest, reply: FastifyReply, site: Site): Promise<string>
   /** Ends the provider's sessions of a person in every browser. */
   endAllSessions(loginId: string): Promise<void>

@@ -18,7 +18,7 @@ function rowsPerPage(stored: number): Preferences['rows_per_page'] {
   return LIMITS.rowsPerPage.find((allowed) => allowed === stored) ?? LIMITS.defaultRowsPerPage
 }
 
-/** What a person prefers. */
+/** A user's preferences. */
 export async function readPreferences(db: Db, loginId: string): Promise<Preferences> {
   const row = await db
     .selectFrom('session_preferences')
@@ -132,7 +132,7 @@ export async function addReset(
   return true
 }
 
-/** The one link that sets somebody's password, once, for whoever tells it to them: those before it end. */
+/** A single-use link to set a user's password; it invalidates earlier ones. */
 export async function createReset(
   loginId: string,
   tenant: TenantCode,

@@ -8,7 +8,7 @@ import type { ExternalIssuer } from '../core/config/settings.ts'
 import type { EmbeddedProvider } from './provider.ts'
 import { CALLBACK_PATH, CLIENT_ID } from './provider.ts'
 
-/** What must come back from the provider unchanged. */
+/** State that the provider must return unchanged. */
 export interface Transaction {
   state: string
   nonce: string
@@ -48,7 +48,7 @@ function isLocal(issuer: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost')
 }
 
-/** What only reads is asked once more: the issuer may close a kept connection in the moment it is taken again. */
+/** Reads are retried once: the issuer may close a kept-alive connection when it is reused. */
 const twiceIfRead: client.CustomFetch = async (url, options) => {
   const ask = () => fetch(url, options)
   if (options.method !== 'GET') return ask()
@@ -93,7 +93,7 @@ function remembering(discover: Discover, keyOf: (site: Site) => string): Discove
   }
 }
 
-/** What people can choose at an issuer is nobody's name: an email counts only where the issuer says that it is theirs. */
+/** Names chosen at an issuer are ignored: an email counts only where the issuer has verified it. */
 function claimedLoginId(claims: client.IDToken | undefined, loginClaim: string): string {
   const named = claims?.[loginClaim]
   if (typeof named !== 'string' || named === '') throw new Error(`The issuer sends no ${loginClaim}.`)

@@ -30,7 +30,7 @@ function linkOrigin({ origin, tenant, config }: Site, isDev: boolean): string {
   return isOwn ? origin : `${protocol}//${own}`
 }
 
-/** Notes that somebody asks for a new password: the same for every address, so that neither answer nor time tells whose there is. */
+/** Records a password reset request: equal for every address, so that neither response nor time reveals accounts. */
 export async function requestReset(login_id: string, { db, clock, settings, site, locale }: Needs): Promise<void> {
   const now = clock.now()
   const origin = linkOrigin(site, settings.isDev)
@@ -105,7 +105,7 @@ export async function resetPassword(token: string, password: string, needs: Need
   const password_hash = await hashPassword(password)
   await transact(needs.db, async (tx) => {
     const now = needs.clock.now()
-    // Who sets a password ends every link: the others may lie in a mailbox that is no longer theirs alone.
+    // Setting a password invalidates every link: others may be in a mailbox that was compromised.
     const ended = await tx
       .updateTable('session_resets')
       .set({ ended_at: now, updated_at: now })

@@ -133,7 +133,7 @@ export function createSessionHandlers(
       const { request, reply, site, sharedLimiter } = context
       await provider().checkInteraction(params.uid, request, reply, site)
       const account = await signIn(body.email, body.password, site, context)
-      // Who knows the password is not guessing: the strict limit counts failures.
+      // The strict limit counts failures only, as a correct password is no guess.
       await sharedLimiter.giveBack(strictKey(table.session.signIn, request))
       return { redirectUrl: await provider().finish(account.loginId, request, reply, site) }
     },

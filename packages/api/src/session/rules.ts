@@ -25,7 +25,7 @@ export function storedBanners(ids: readonly string[]): string[] {
   return [...new Set(ids.map(plainText).filter(Boolean))]
 }
 
-/** What a person prefers who has never said so. */
+/** Default preferences. */
 export const DEFAULT_PREFERENCES: Preferences = {
   language_code: null,
   timezone: DEFAULT_TIMEZONE,

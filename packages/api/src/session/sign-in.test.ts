@@ -217,7 +217,7 @@ describe('signing in', () => {
     const again = await browser.send('GET', callback)
     expect([again.headers.location, again.cookies]).toEqual(['/learn?q=caf%C3%A9', []])
     expect(await sessions()).toEqual(before)
-    // Nor does somebody else's callback make me them.
+    // Another user's callback doesn't sign them in either.
     const other = await server.signedIn('charter@orchard.example')
     expect((await other.send('GET', callback)).cookies).toEqual([])
     expect((await other.get('auth-status')).json()).toMatchObject({ loginId: 'charter@orchard.example' })

@@ -8,7 +8,7 @@ import type { TestServer } from './server.ts'
 
 /** An administrator of the company whose people and domains tests change. */
 export const ADMIN = 'admin@brightfoods.example'
-/** Somebody of the same company. */
+/** A user of the same company. */
 export const USER = 'user@brightfoods.example'
 
 /** An administrator's browser, and where their company's people are. */

@@ -7,7 +7,7 @@ interface Cookie {
   path: string
 }
 
-/** What a browser reaches: one server, or what stands before several. */
+/** The origin of a browser: one server, or a proxy of several. */
 interface Reached {
   inject: (request: InjectOptions) => Promise<LightMyRequestResponse>
 }

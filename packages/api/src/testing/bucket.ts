@@ -1,4 +1,4 @@
-/** What tells a server of the bucket in which the tests store files; nothing where they lie in its data folder. */
+/** The environment of the test bucket; empty where files are in the data folder. */
 export function bucketOfTests(): Record<string, string> {
   const url = process.env['TEST_STORAGE_URL']
   return url ? { STORAGE_URL: url } : {}

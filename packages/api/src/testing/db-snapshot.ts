@@ -67,7 +67,7 @@ export async function takeSnapshot(engine: PGlite): Promise<void> {
 
 /** Brings a database back to what it remembers; answers false where it cannot, because its tables are others by now. */
 export async function restoreSnapshot(engine: PGlite): Promise<boolean> {
-  // Whoever used it last may have left a transaction or settings of their own.
+  // The last user of it may have left a transaction or settings.
   await engine.exec('rollback; reset all')
   const { rows } = await engine.query<{ isKnown: boolean }>(
     'select known = pristine.shape() as "isKnown" from pristine.shapes',

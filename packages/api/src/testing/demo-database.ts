@@ -7,7 +7,7 @@ import { openTestDatabase } from './database.ts'
 import type { Processes } from './process.ts'
 
 interface DemoDatabase {
-  /** What tells a process of it. */
+  /** The environment of a process that uses it. */
   env: Record<string, string>
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { Processes } from './process.ts'
 import { freePort } from './process.ts'
 import { signIn } from './sign-in.ts'
 
-/** A server that dies again and again, and an administrator who goes on asking whichever has come after it. */
+/** A server that is killed again and again, and an administrator who keeps calling the one that replaces it. */
 export interface KilledServer {
   /** Asks for a path. */
   ask: (path: string, method?: string, body?: object | FormData) => Promise<Response>

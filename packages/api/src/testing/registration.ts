@@ -6,7 +6,7 @@ import type { TestServer } from './server.ts'
 export const INVITED = 'invited@brightfoods.example'
 export const FOUNDER = 'founder@greenvalley.example'
 
-/** What somebody says of themselves when they register. */
+/** The input of a registration. */
 export const FULL = {
   firstName: ' Quinn ',
   lastName: 'O’Hara',
@@ -18,7 +18,7 @@ export const FULL = {
   terms_version: '2025.1',
 }
 
-/** What somebody says of themselves who is in. */
+/** The details of a registered user. */
 export const SAID = {
   firstName: ' Zoë ',
   lastName: 'D’Arcy-Núñez',
@@ -26,7 +26,7 @@ export const SAID = {
   jobTitle: 'Head of buying',
 }
 
-/** What the first administrator of a basic company says. */
+/** The input of a basic company's first administrator. */
 export const FIRST = { ...FULL, companyName: 'Green Valley Farms', dataSharingAccepted: true }
 
 /** How a registration is sent: to the call for basic companies, and by which press. */
@@ -40,7 +40,7 @@ export function personOf({ db }: TestServer, loginId: string) {
   return db.selectFrom('users').selectAll().where('login_id', '=', loginId).executeTakeFirstOrThrow()
 }
 
-/** The address of something about the people of somebody's company. */
+/** A path below a user's company's users. */
 export async function ownPath(server: TestServer, loginId: string, rest: string): Promise<string> {
   return `companies/${(await personOf(server, loginId)).company_id}/users/${rest}`
 }
@@ -57,12 +57,12 @@ export async function register(
   return browser.send('PUT', `/core-app-api/${path}`, { body, headers: { 'idempotency-key': key } })
 }
 
-/** The account gate that stops somebody. */
+/** The gate of an account. */
 export async function gateOf(browser: Browser): Promise<UserContext['gate']> {
   return (await browser.get('v1/identity/user-context')).json<UserContext>().gate
 }
 
-/** Lets somebody sign in by the password of the demo accounts. */
+/** Allows a user to sign in by the demo accounts' password. */
 export async function giveDemoPassword({ db }: TestServer, login_id: string): Promise<void> {
   const { password_hash } = await db
     .selectFrom('session_credentials')

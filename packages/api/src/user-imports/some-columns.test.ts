@@ -47,7 +47,7 @@ describe('a file that changes people', () => {
         conflicts: [{ field: 'lastName', before: before.lastName, after: 'Nuevo' }],
       }),
     ])
-    // What somebody changes meanwhile, and the file says nothing of, stays too.
+    // Fields changed in the meantime that the file omits stay too.
     await server.db.updateTable('users').set({ first_name: 'Sam' }).where('login_id', '=', USER).execute()
     await finished(server, await committed(report, { isOverrideConfirmed: true }, sent), admin)
     expect(await personNow()).toMatchObject({

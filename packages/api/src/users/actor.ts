@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Actor } from '../core/sessions/account.ts'
 
-/** Who has started a job and in which company's name, as the job remembers it. */
+/** The starter of a job and their company, as the job stores them. */
 export const actor = z.object({
   loginId: z.string(),
   firstName: z.string(),
@@ -11,7 +11,7 @@ export const actor = z.object({
 })
 export type StoredActor = z.infer<typeof actor>
 
-/** What a job remembers of whoever starts it. */
+/** The actor stored with a job. */
 export function actorOf({ loginId, firstName, lastName, company, ownCompany }: Actor): StoredActor {
   return { loginId, firstName, lastName, company: { id: company.id }, ownCompany: { name: ownCompany.name } }
 }

@@ -28,7 +28,7 @@ const stored = z.object({
   language_code: z.enum(LOCALES),
 })
 
-/** What is wrong with addresses at which somebody shall be added, each by itself. */
+/** Errors of addresses to add, each on its own. */
 export async function checkEmails(
   emails: readonly string[],
   kind: UserKind,
@@ -60,7 +60,7 @@ export function checkSuppliers({ multipleSupplierAccess }: { multipleSupplierAcc
   }
 }
 
-/** Adds somebody and invites them; answers why not where their address became somebody's meanwhile. */
+/** Adds and invites a user; returns the reason where the address was taken in the meantime. */
 export async function addOne(user: NewUser, by: StoredActor, services: Services): Promise<EmailProblem | null> {
   const { db, clock } = services
   const at = clock.now()
@@ -85,7 +85,7 @@ export async function addOne(user: NewUser, by: StoredActor, services: Services)
     stamp,
   )
   if (!isAdded) return 'USER_EXISTS'
-  // Who was deleted comes back without what they had.
+  // A deleted user is added without their former data.
   await withdrawGrants(db, [email])
   await endCredentials(db, [email], at)
   await mergePreferences(db, email, { language_code }, at, stamp.by)
@@ -113,7 +113,7 @@ export const addUsersJob = defineJob({
   },
 })
 
-/** Starts to add somebody. */
+/** Starts to add a user. */
 export async function addUser(user: NewUser, context: CallContext): Promise<JobStarted> {
   await check(user, context)
   const { account } = callerOf(context)

@@ -77,7 +77,7 @@ const mailsTo = (recipient: string) =>
 
 const tokenIn = (body = '') => /\/idp\/reset\/([\w-]+)/.exec(body)?.[1] ?? ''
 
-/** What is said of fields where somebody is added who is Ana but for some of it. */
+/** The field errors of a new user Ana with some changes. */
 async function fieldOf(changes: object) {
   const answer = await send('POST', '', { ...ANA, ...changes })
   return [answer.statusCode, answer.json<Failure>().fieldErrors?.map(({ field, code }) => [field, code])]
@@ -256,7 +256,7 @@ describe('editing', () => {
     expect(await statusOfInsights()).toBe('ACCESS_COMPLETE')
     const beyond = await send('PUT', `/${USER}`, { ...changes, products: ['CUSTOMER_PULSE'], version: 2 })
     expect(beyond.statusCode).toBe(400)
-    // What somebody has stays theirs, also where the company gives it to nobody any more.
+    // A user keeps their products, even those that the company no longer grants.
     const channel = server.db.updateTable('companies_products').where('product_code', '=', 'CHANNEL_INSIGHTS')
     await channel.set({ status: 'INACTIVE' }).execute()
     const kept = await send('PUT', `/${USER}`, { ...changes, products: ['CHANNEL_INSIGHTS'], version: 2 })

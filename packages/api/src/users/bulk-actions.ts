@@ -16,7 +16,7 @@ import type { ListReader } from './select-users.ts'
 import { selectActive, selectBlocked } from './select-users.ts'
 
 type Filters = Parameters<typeof selectActive>[1]
-/** Who is meant: by hand, by a query, or all whom one job has blocked. */
+/** The target: hand-picked users, a query, or all that one job blocked. */
 type Target = BulkTarget<Filters> | { blockedIn: string }
 type ActionRequest = Pick<UserOperation, 'action' | 'reason'>
 

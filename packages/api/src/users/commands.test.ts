@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Somebody who has registered and waits for two products. */
+/** A registered user who waits for two products. */
 async function waiting() {
   const browser = await server.signedIn(INVITED)
   await register(server, browser, INVITED, FULL)

@@ -14,7 +14,7 @@ const USAGE = 'grants [confirm EMAIL [PRODUCT …]]'
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** Who waits for what, those who have waited longest first. */
+/** Users with pending products, the longest waiting first. */
 async function list(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom(people(db).as('users'))
@@ -37,7 +37,7 @@ function toCode(text: string): ProductCode {
   return code
 }
 
-/** What of a person's pending products is meant: all of them where none is named. */
+/** The pending products to confirm: all of them where none is named. */
 async function codesOf(db: Db, loginId: string, named: readonly string[]): Promise<ProductCode[]> {
   const grants = await pendingGrants(db).where('login_id', '=', loginId).orderBy('product_code').execute()
   const pending = grants.map(({ product_code }) => product_code)

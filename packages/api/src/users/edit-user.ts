@@ -68,10 +68,10 @@ function hold(db: Db, loginId: string, companyId: string, now: Date) {
 
 type Held = NonNullable<Awaited<ReturnType<typeof hold>>>
 
-/** What somebody is changed to; all of which nothing is said stays. */
+/** Changes of a user; omitted fields stay. */
 type Changes = { [Field in keyof Omit<UserChanges, 'version'>]?: UserChanges[Field] | null }
 
-/** Somebody whom administrators of a company can edit now, held until the transaction ends. */
+/** A user whom the company's administrators can edit, locked until the transaction ends. */
 export async function holdEditable(db: Db, loginId: string, companyId: string, now: Date): Promise<Held> {
   const held = await hold(db, loginId, companyId, now)
   if (!held) throw new HttpError('NOT_FOUND')
@@ -80,8 +80,8 @@ export async function holdEditable(db: Db, loginId: string, companyId: string, n
 }
 
 /**
- * Changes somebody who is held, as their company must be; refuses before anything is written. Answers whether their
- * products are others than before.
+ * Changes a locked user, as their company must be; refuses before anything is written. Returns whether their products
+ * changed.
  */
 export async function changeHeld(held: Held, changes: Changes, by: Actor, services: Services): Promise<boolean> {
   const { db, clock, recordActivity } = services
@@ -96,7 +96,7 @@ export async function changeHeld(held: Held, changes: Changes, by: Actor, servic
     throw new HttpError('LAST_ADMIN')
   }
   const products = [...((await heldProducts(db, [held])).get(login_id) ?? [])].toSorted()
-  // What somebody has already stays theirs, also where the company gives it to nobody any more.
+  // Existing products can be kept, even those that the company no longer grants.
   const wanted = changes.products?.toSorted() ?? products
   const added = wanted.filter((product) => !products.includes(product))
   await checkProducts(db, company_id, added)
@@ -118,7 +118,7 @@ export async function changeHeld(held: Held, changes: Changes, by: Actor, servic
   return areOthers
 }
 
-/** Changes somebody, unless they are another by now than they were read; answers the job that opens what was granted. */
+/** Changes a user, unless they changed since they were read; returns the job that opens the granted products. */
 export async function editUser(loginId: string, body: UserChanges, context: CallContext): Promise<JobStarted> {
   const { account } = callerOf(context)
   const { company } = account

@@ -10,7 +10,7 @@ interface Asking {
 
 interface Asked extends Asking {
   domains: readonly NewDomain[]
-  /** Who has the address, in whichever company. */
+  /** The owner of an address, in any company. */
   person: { companyId: string; status: UserStatus | 'DELETED' } | undefined
 }
 
@@ -30,7 +30,7 @@ export function emailProblemOf(email: string, { companyId, kind, domains, person
   return domainProblemOf(email, kind, domains) ?? (person ? 'USER_IN_OTHER_COMPANY' : null)
 }
 
-/** Why nobody can be added to a company by some addresses, by address; null where somebody can. */
+/** Reasons why addresses can't be added to a company; null for those that can. */
 export async function emailProblems(
   db: Db,
   emails: readonly string[],

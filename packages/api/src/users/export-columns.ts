@@ -3,7 +3,7 @@ import { USER_COLUMNS } from '@tessera/contract'
 import type { ExportColumn } from '../exports/table-file.ts'
 import { EXPORT_MESSAGES } from './export-messages.ts'
 
-/** What each column of a list says of somebody. */
+/** The value of each column of a list. */
 type Values<Row, Id extends string> = Readonly<Record<Id, ExportColumn<Row>['value']>>
 
 /** Columns that hold moments. */

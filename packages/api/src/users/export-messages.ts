@@ -10,7 +10,7 @@ interface Words {
   types: Readonly<Record<ClientUserType, string>>
 }
 
-/** What stands in an export of users besides what is theirs: the words of their lists. */
+/** Texts of a user export, besides the data. */
 export const EXPORT_MESSAGES: Readonly<Record<Locale, Words>> = {
   'en-US': {
     headers: {

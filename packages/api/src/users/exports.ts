@@ -25,7 +25,7 @@ import { countOf, selectActive, selectBlocked, selectPending } from './select-us
 /** Name of the worksheet in an exported workbook. */
 const WORKSHEET = 'users'
 
-/** What of which list is exported; all columns where none is named. */
+/** The exported list and columns; all columns where none is named. */
 interface Exported {
   users: UsersExport
   columns?: readonly string[] | undefined

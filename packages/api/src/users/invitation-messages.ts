@@ -2,11 +2,11 @@ import type { Locale } from '@tessera/contract'
 
 interface Words {
   subject: string
-  /** Where the link sets a password, and where somebody else's identity provider asks for it. */
+  /** For a link that sets a password, and for an external identity provider. */
   body: { password: string; signIn: string }
 }
 
-/** The mail that invites somebody; `{name}`, `{companyName}`, `{productName}`, `{link}` and `{days}` are filled in. */
+/** The invitation email; `{name}`, `{companyName}`, `{productName}`, `{link}` and `{days}` are placeholders. */
 export const INVITATION_MESSAGES: Readonly<Record<Locale, Words>> = {
   'en-US': {
     subject: 'You’re invited to use {productName}',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Who is read stretch by stretch, fewer in each than are alike in what most lists are sorted by. */
+/** Chunks smaller than the number of equal sort values. */
 async function walked(found: Found, order: RowOrder): Promise<string[]> {
   const fetchIds = fetchIdsOf(found, order)
   const ids: string[] = []

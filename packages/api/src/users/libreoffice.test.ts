@@ -14,7 +14,7 @@ import { startTestServer } from '../testing/server.ts'
 const ALL = 100_000
 /** People beyond those of the demo data. */
 const MORE = ALL - 1240
-/** What people are called, and what a cell shows of it: had it computed anything, that would stand there. */
+/** Names that look like formulas, and the cells expected: a computed value would show instead. */
 const NAMES = [
   ['Zoë', 'Zoë'],
   ['Ñandú', 'Ñandú'],

@@ -21,7 +21,7 @@ import { productTitles } from '../products/queries.ts'
 import type { Found, ListReader } from './select-users.ts'
 import { stageAt } from './select-users.ts'
 
-/** What the products are called that are granted or promised to people, by login id and in the order of their names. */
+/** Names of granted or promised products by login id, sorted. */
 function productsOf(
   held: readonly { login_id: string; product_code: ProductCode }[],
   titleOf: (code: ProductCode) => string,
@@ -39,13 +39,13 @@ function productsOf(
   return (loginId) => titles.get(loginId) ?? []
 }
 
-/** What is granted to people. */
+/** Users' grants. */
 async function grantsTo(db: Db, rows: readonly { login_id: string }[]) {
   const loginIds = rows.map(({ login_id }) => login_id)
   return loginIds.length > 0 ? grantsOf(db, loginIds).execute() : []
 }
 
-/** What invitations promise to people. */
+/** Invitations' promises. */
 async function promisesTo(db: Db, rows: readonly { login_id: string }[]) {
   if (rows.length === 0) return []
   return db
@@ -70,7 +70,7 @@ const byName = {
   lastName: text(sql`users.last_name_key`),
   email: text(sql`users.email_key`),
 }
-/** What somebody is called who has done something to people of `users`; an operator's command has no name of its own. */
+/** The name of the user behind an operation on `users`; an operator's command has none. */
 const nameOf = (column: 'created_by' | 'blocked_by') => sql<string>`coalesce(
   (select doers.first_name || ' ' || doers.last_name from users as doers where doers.login_id = ${sql.ref(`users.${column}`)}),
   ${sql.ref(`users.${column}`)}, ''
@@ -121,7 +121,7 @@ export const blockedOrder = ({ sortBy, sortOrder }: Sorting<BlockedUsersQuery>):
   ties: TIES,
 })
 
-/** Which rows of a list are read: a page of it, or some people who were found to be on it. */
+/** The rows to read: a page, or users found to be on the list. */
 type Piece = { limit: number; offset: number } | { ids: readonly string[] }
 
 /** A list of people and the piece of it that is read. */
@@ -154,7 +154,7 @@ function inPiece(db: Db, { found, order, piece }: Reading) {
 
 const NAMES = ['users.login_id', 'users.first_name', 'users.last_name', 'users.email'] as const
 
-/** What every list begins with; what it adds is assigned, since spreading this takes five times as long. */
+/** The base of every list; its additions are assigned, as spreading takes five times as long. */
 const toNamed = (row: { login_id: string; first_name: string; last_name: string; email: string }) => ({
   loginId: row.login_id,
   firstName: row.first_name,

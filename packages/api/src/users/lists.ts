@@ -21,7 +21,7 @@ import { countOf, countsOf, selectActive, selectBlocked, selectPending } from '.
 
 const onPage = ({ page, size }: { page: number; size: number }) => ({ limit: size, offset: page * size })
 
-/** How many people stand in each of a company's lists. */
+/** The number of users in each of a company's lists. */
 export async function readCounts(db: Db, companyId: string): Promise<UserCounts> {
   const rows = await db
     .selectFrom('users')

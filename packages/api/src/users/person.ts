@@ -29,7 +29,7 @@ function selectPerson(db: Db, loginId: string, { companyId, now }: Reading) {
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectPerson>>>
 
-/** What somebody has, and what is promised to them besides while they are not inside. */
+/** A user's products, and the promised ones while they are pending. */
 async function productsOf(db: Db, row: Row, locale: Locale): Promise<AdministeredUser['products']> {
   const [grants, promises, titleOf] = [
     await grantsTo(db, row.login_id),

@@ -22,7 +22,7 @@ function toPerson({ firstName, lastName, phone, jobTitle }: Profile): Person {
   return { first_name: firstName, last_name: lastName, phone: phone || null, job_title: plainText(jobTitle) || null }
 }
 
-/** What the caller has said of themselves. */
+/** The caller's own details. */
 export async function readProfile(context: CallContext): Promise<Profile> {
   const { loginId } = callerOf(context).account
   return toProfile(await selectPerson(context.db, loginId).executeTakeFirstOrThrow())

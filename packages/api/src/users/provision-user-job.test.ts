@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Registers, and lets provisioning go on until it waits, whichever server does it. */
+/** Registers, and runs provisioning until it waits, on any server. */
 async function registered(own: TestServer = server): Promise<Browser> {
   const browser = await own.signedIn(INVITED)
   await register(own, browser, INVITED, FULL)
@@ -33,7 +33,7 @@ function grants() {
   return own.select(['product_code', 'status']).orderBy('product_code').execute()
 }
 
-/** What the company of whoever is invited has of the products that they are promised. */
+/** The company's products that the invitation promises. */
 async function companyProducts() {
   const { company_id } = await personOf(server, INVITED)
   const own = server.db.selectFrom('companies_products').where('company_id', '=', company_id)

@@ -9,7 +9,7 @@ import { grantsDueAt } from '../products/grants-due.ts'
 import { completeGrants, grantCount, grantProducts, pendingGrants } from '../products/grants.ts'
 import { promisedProducts } from './queries.ts'
 
-/** Where somebody stands, and in which company and market, held until the transaction ends; nobody who was deleted. */
+/** A user's stage, company and market, locked until the transaction ends; undefined for a deleted one. */
 export function holdPerson(db: Db, loginId: string) {
   return db
     .selectFrom('users')
@@ -24,13 +24,13 @@ export function holdPerson(db: Db, loginId: string) {
 
 type Person = NonNullable<Awaited<ReturnType<typeof holdPerson>>>
 
-/** The same of somebody who is being set up; nothing where nobody waits for that any more. */
+/** The same for a pending user; undefined where the user is no longer pending. */
 async function holdNewcomer(db: Db, loginId: string): Promise<Person | null> {
   const person = await holdPerson(db, loginId)
   return person?.status === 'PENDING' ? person : null
 }
 
-/** Takes somebody to the stage to which an event leads from where they stand; nowhere where it cannot happen. */
+/** Moves a user to the next stage by an event; does nothing where the event doesn't apply. */
 async function move(db: Db, { login_id, stage }: Person, event: StageEvent, { by, at }: AuditStamp): Promise<void> {
   const next = stageAfter(stage, event)
   if (!next) return
@@ -38,7 +38,7 @@ async function move(db: Db, { login_id, stage }: Person, event: StageEvent, { by
   await own.set({ stage: next, updated_at: at, updated_by: by }).execute()
 }
 
-/** Opens what somebody waits for and lets them in: nothing about them is under way any more. */
+/** Opens a user's pending products and activates them. */
 async function letIn(db: Db, person: Person, { by, at }: AuditStamp) {
   const inside = { stage: null, status: 'ACTIVE' } as const
   await completeGrants(db, person, { by, at })
@@ -52,7 +52,7 @@ function isWaiting({ status, stage }: Pick<Person, 'status' | 'stage'>): boolean
   return status === 'PENDING' && stageAfter(stage, 'PRODUCTS_COMPLETE') === null
 }
 
-/** Opens products that somebody waits for; the last of them lets in who waits for nothing else. Answers where they stand then. */
+/** Opens some pending products; the last one activates the user. Returns the stage. */
 export async function confirmGrants(
   db: Db,
   person: Person,
@@ -60,13 +60,13 @@ export async function confirmGrants(
   stamp: AuditStamp,
 ): Promise<Pick<Person, 'status' | 'stage'>> {
   await completeGrants(db, person, stamp, codes)
-  // Asked anew: what was confirmed while this one waited its turn is not in what was read then.
+  // Read again: a confirmation may have been committed while this one waited for the lock.
   const others = await pendingGrants(db).where('login_id', '=', person.login_id).executeTakeFirst()
   if (others || !isWaiting(person)) return { status: person.status, stage: person.stage }
   return letIn(db, person, stamp)
 }
 
-/** Gives somebody who has registered what their invitation promised, stage by stage; the stage says what comes next. */
+/** Provisions a registered user stage by stage; each stage determines the next step. */
 export const provisionUserJob = defineJob({
   name: 'users.provision',
   input: z.object({ loginId: z.string() }),

@@ -9,7 +9,7 @@ import type { UsersTables } from './tables.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** What nobody has done who was just invited, whoever they were before. */
+/** Columns of a newly invited user, whatever they were before. */
 const NOTHING_YET = {
   phone: null,
   job_title: null,
@@ -34,7 +34,7 @@ export function people(db: Db) {
     .where('status', '<>', 'DELETED')
 }
 
-/** What people are called, by their login ids; what is nobody's, such as an operator's command, is not among them. */
+/** Names of users by login id; those of no user, such as an operator's command, are omitted. */
 export async function namesOf(db: Db, loginIds: readonly string[]): Promise<Map<string, string>> {
   if (loginIds.length === 0) return new Map()
   const rows = await db
@@ -68,7 +68,7 @@ export async function rememberLogin(db: Db, loginId: string, now: Date): Promise
     .execute()
 }
 
-/** What a person has agreed to. */
+/** A user's acceptances. */
 export function acceptancesOf(db: Db, loginId: string) {
   return db
     .selectFrom('users')
@@ -116,7 +116,7 @@ export async function firstSuperAdmin(db: Db): Promise<string | null> {
   return (await admins.executeTakeFirst())?.login_id ?? null
 }
 
-/** Adds a super administrator, who has to register no more; answers false where the address is somebody's. */
+/** Adds an active super administrator; returns false where the address is taken. */
 export async function addSuperAdmin(
   db: Db,
   loginId: string,
@@ -222,13 +222,13 @@ export async function addInvited(db: Db, invited: Invited, { by, at }: AuditStam
   return true
 }
 
-/** The products that somebody's invitation promises. */
+/** Products promised by an invitation. */
 export async function promisedProducts(db: Db, loginId: string): Promise<ProductCode[]> {
   const promised = db.selectFrom('users_promised_products').select('product_code').where('login_id', '=', loginId)
   return (await promised.execute()).map(({ product_code }) => product_code)
 }
 
-/** What somebody who is not done with their invitation may still expect of it, and since when they are registered. */
+/** Promises still open for a pending user, and their registration date. */
 export async function promiseTo(
   db: Db,
   loginId: string,
@@ -245,7 +245,7 @@ export async function promiseTo(
   }
 }
 
-/** Who administers a company, without one person; who was here last comes first. */
+/** A company's administrators except one user; the most recent sign-in comes first. */
 export function administratorsOf(
   db: Db,
   companyId: string,

@@ -25,7 +25,7 @@ async function formOf(browser: Browser, loginId: string): Promise<RegistrationFo
   return (await browser.get(await ownPath(server, loginId, 'registration'))).json<RegistrationForm>()
 }
 
-/** Invites somebody else to the founder's company. */
+/** Invites another user to the founder's company. */
 async function inviteBeside(loginId: string, user_group: 'ADMIN' | null): Promise<void> {
   const { company_id } = await personOf(server, FOUNDER)
   const {

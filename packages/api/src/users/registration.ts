@@ -20,7 +20,7 @@ type Kind = RegistrationForm['kind']
 type Company = Awaited<ReturnType<typeof holdCompany>>
 type Applicant = Awaited<ReturnType<ReturnType<typeof selectApplicant>['executeTakeFirstOrThrow']>>
 
-/** Somebody who may register, with the documents in force. */
+/** A user who may register, with the documents in force. */
 function selectApplicant(db: Db, loginId: string, now: Date) {
   return db
     .selectFrom('users')
@@ -47,7 +47,7 @@ async function isFirstAdmin(db: Db, { user_group, company_id }: Applicant): Prom
   return user_group === 'ADMIN' && (await registeredAdmins(db, company_id)) === 0
 }
 
-/** What is asked of the caller, and what of it is known. */
+/** The required input of a registration, and its known values. */
 export async function readForm(context: CallContext): Promise<RegistrationForm> {
   const { db, clock } = context
   const { loginId, company } = ownAccountOf(context)
@@ -69,7 +69,7 @@ function stateOf({ name, status, addendum_version }: Company) {
   return { name, status, addendum_version }
 }
 
-/** What the registration of its first administrator makes of a company. */
+/** Changes of a company by its first administrator's registration. */
 function confirmedCompany(kind: Kind, company: Company, { addendum }: Applicant, body: BasicRegistration, at: Date) {
   const status = company.status === 'PENDING' ? 'ACTIVE' : company.status
   if (kind === 'full') return { status }

@@ -14,7 +14,7 @@ interface Invitation {
   setsPassword: boolean
 }
 
-/** The mail that invites somebody to a company. */
+/** The invitation email of a company. */
 export function invitationMail({ recipient, locale, firstName, setsPassword, ...names }: Invitation): Mail {
   const { subject, body } = INVITATION_MESSAGES[locale]
   const values = { ...names, name: firstName, days: String(LIMITS.invitationDays) }

@@ -14,7 +14,7 @@ const DAYS: Readonly<Record<Exclude<LastLogin, 'never'>, number>> = { over30: 30
 /** Whose list is read, by whom and when. */
 export interface ListReader {
   companyId: string
-  /** Who reads it: nobody chooses their own row. */
+  /** The reader: their own row can't be selected. */
   own: string
   locale: Locale
   now: Date
@@ -27,7 +27,7 @@ type Filters = Pick<
 
 type PendingFilters = Pick<PendingUsersQuery, 'search' | 'stages'>
 
-/** The stage of somebody of `users` at a time: an invitation that nobody has followed in its time has expired. */
+/** The stage of a user at a time: an unused invitation expires. */
 export function stageAt(now: Date): RawBuilder<UserStage | null> {
   return sql`case when users.stage = 'INVITATION_SENT' and users.invited_until <= ${now}::timestamptz
     then 'EXPIRED' else users.stage end`

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Audited, Identified } from '../core/database/columns.ts'
 import type { UserStatus } from '../core/sessions/account.ts'
 
-/** What the database writes itself, of other columns. */
+/** Generated columns. */
 type Written = ColumnType<string, never, never>
 
 interface UsersTable extends Audited {
@@ -41,7 +41,7 @@ interface UsersTable extends Audited {
   version: Generated<number>
   /** Name and address without case and accents; the database writes it. */
   search_text: Written
-  /** What lists are in the order of, the same without case and accents. */
+  /** Sort keys of lists, without case and accents. */
   first_name_key: Written
   last_name_key: Written
   email_key: Written
@@ -49,7 +49,7 @@ interface UsersTable extends Audited {
   previous_login_at: Date | null
 }
 
-/** What an invitation promises besides the group and the switches, which stand with the person from the beginning. */
+/** Promises of an invitation besides the group and the switches, which the user has from the start. */
 interface PromisedProductsTable extends Identified {
   login_id: string
   product_code: ProductCode

@@ -7,7 +7,7 @@ import { endCredentials } from '../session/queries.ts'
 import type { StoredActor } from './actor.ts'
 import { isOfCompany, stageAt } from './select-users.ts'
 
-/** What is done to people at once, by whom and why. */
+/** An operation on users, its actor and reason. */
 export interface UserOperation {
   action: Extract<UserAction, 'BLOCK' | 'UNBLOCK' | 'DELETE'>
   by: StoredActor

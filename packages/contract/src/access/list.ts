@@ -1,7 +1,7 @@
 import type { ListRules } from '../list.ts'
 import { ACCESS_REQUEST_STATUSES } from './rules.ts'
 
-/** How somebody's own access requests are sorted. */
+/** Sort columns of the caller's access requests. */
 export const ACCESS_REQUEST_LIST = {
   sorts: ['create_time', 'company_name'],
   defaultSort: { by: 'create_time', order: 'desc' },

@@ -2,7 +2,7 @@ import type { CompanyType } from '../companies/rules.ts'
 import type { ProductCode } from '../products/rules.ts'
 import { momentOf, shownIn } from '../zoned-time.ts'
 
-/** What becomes of an access request; only a submitted one can still change. */
+/** The status of an access request; only a submitted one can still change. */
 export const ACCESS_REQUEST_STATUSES = ['SUBMITTED', 'APPROVED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const
 export type AccessRequestStatus = (typeof ACCESS_REQUEST_STATUSES)[number]
 
@@ -13,7 +13,7 @@ export type AccessDecision = (typeof ACCESS_DECISIONS)[number]
 /** The most products of a request, the days until one that nobody decides ends, and the companies of a page to choose from. */
 export const ACCESS_REQUEST_LIMITS = { products: 8, days: 60, companies: 10 } as const
 
-/** What companies to ask for are looked up by; pages are counted from 1. */
+/** The query for requestable companies; pages are counted from 1. */
 export interface CompanySearch {
   searchText: string
   currentPage: number

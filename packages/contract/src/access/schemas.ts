@@ -24,13 +24,13 @@ const companyChoice = z.object({
   company_name: z.string(),
   /** Null where it is unknown. */
   company_type: z.enum(COMPANY_TYPES).nullable(),
-  /** What the type is called, in the reader's language. */
+  /** The name of the type, in the reader's language. */
   type_title: z.string(),
   /** Whether the person may act for it already. */
   has_access: z.boolean(),
   /** Whether the person has asked it already, and nobody has decided yet. */
   has_open_request: z.boolean(),
-  /** What it has, and can be asked for. */
+  /** Its products that can be requested. */
   products: z.array(z.object({ code: z.enum(PRODUCT_CODES), title: z.string() })),
 })
 
@@ -60,7 +60,7 @@ const accessRequest = z.object({
   requestor_note: z.string(),
   create_time: z.iso.datetime(),
   status: z.enum(ACCESS_REQUEST_STATUSES),
-  /** When it ends unless somebody decides. */
+  /** Expires at this time without a decision. */
   expires_at: z.iso.datetime(),
   decided_at: z.iso.datetime().nullable(),
   /** The approved ones of its products; null where nothing was approved. */
@@ -98,7 +98,7 @@ const newRequest = z.object({
 })
 
 const myAccess = z.object({
-  /** What is offered to the person's company, in the order of the market. */
+  /** Products offered to the user's company, in the market's order. */
   products: z.array(
     z.object({
       code: z.enum(PRODUCT_CODES),
@@ -112,14 +112,14 @@ const myAccess = z.object({
   ),
   /** The newest ones. */
   requests: z.array(accessRequest),
-  /** Who else administers the person's company. */
+  /** The other administrators of the user's company. */
   administrators: z.array(z.object({ first_name: z.string(), last_name: z.string(), email: z.string() })),
 })
 
 const ownRequest = ownLoginId.extend({ requestId: z.uuid() })
 const requestsQuery = z.object(listInput(ACCESS_REQUEST_LIST))
 
-/** What the server checks in the access area's calls. */
+/** Schemas of the access calls. */
 export const accessSchemas = {
   overview: { params: ownLoginId, answer: myAccess },
   companies: { params: ownLoginId, query: companyChoicesQuery, answer: companyChoices },

@@ -1,7 +1,7 @@
 import { defineCalls, READ } from '../call.ts'
 import type { analyticsSchemas } from './schemas.ts'
 
-/** What people do in the portal, without a word about who they are. */
+/** Events of portal use, without user identity. */
 export const analyticsCalls = /* @__PURE__ */ defineCalls<typeof analyticsSchemas>(
   'analytics',
   { ...READ, access: 'public', openUnder: 'all' },

@@ -1,4 +1,4 @@
-/** Lists of content, whose search terms may be counted; those of users, companies and partners name somebody. */
+/** Lists of content, whose search terms may be counted; lists of users, companies and partners contain names. */
 export const CONTENT_LISTS = ['dictionary', 'knowledgeBase', 'releaseNotes'] as const
 
 /** The lists in which searching and filtering is counted. */
@@ -33,7 +33,7 @@ export function isContentList(list: CountedList): boolean {
   return CONTENT_LISTS.some((each) => each === list)
 }
 
-/** What the filters of lists are called in analytics, in their order; never what is chosen in them. */
+/** Analytics names of list filters, in order; never their values. */
 export const FILTER_KEYS = ['type', 'status'] as const
 
 /** The forms whose sending is counted. */
@@ -65,7 +65,7 @@ export type ErrorLabel = (typeof ERROR_LABELS)[number]
 /** Codes of failures that no server has answered, and of those without one. */
 export const LOCAL_FAILURES = ['NO_ANSWER', 'NO_CONFIG', 'OFFLINE', 'none'] as const
 
-/** What pages are called in analytics, in every language; the first is none yet. */
+/** Analytics names of pages, equal in all languages; the first means none yet. */
 export const PAGE_NAMES = [
   'starting',
   'accessDenied',

@@ -63,7 +63,7 @@ const anyEvent = z.discriminatedUnion('name', [
   event('contact_us_submit_click', z.strictObject({})),
 ])
 
-/** What the server checks in the analytics area's calls. */
+/** Schemas of the analytics calls. */
 export const analyticsSchemas = {
   events: { body: z.object({ events: z.array(anyEvent).min(1).max(LIMITS.analyticsEvents) }) },
 }

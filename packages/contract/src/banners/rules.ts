@@ -12,7 +12,7 @@ export type BannerKind = (typeof BANNER_KINDS)[number]
 
 const STACKING: readonly BannerKind[] = ['AUDIT', 'GENERAL']
 
-/** Whether a banner is about what kind of user somebody is; of these one is shown at a time. */
+/** Whether a banner depends on the type of user; one of these is shown at a time. */
 export function isUserKindBanner(kind: BannerKind): boolean {
   return !STACKING.includes(kind)
 }
@@ -24,7 +24,7 @@ interface BannerFacts {
   dismissible: boolean
 }
 
-/** Whether a banner is news that nobody has to know: it stands on the launch page alone, one at a time. */
+/** Whether a banner is optional news: shown on the launch page only, one at a time. */
 export function isPromotion({ kind, severity }: Pick<BannerFacts, 'kind' | 'severity'>): boolean {
   return kind === 'GENERAL' && severity === 'info'
 }

@@ -63,7 +63,7 @@ const version = z.int().min(0)
 
 type Problem = { code: string; message: string; path: (string | number)[] }
 
-/** What is wrong with a banner although each of its parts is right. */
+/** Returns the error of a banner whose parts are each valid. */
 function problemsOf({
   kind,
   startsAt,
@@ -112,13 +112,13 @@ export const storedBanner = z.object({
   /** Stored before there were rules for it, a link may be another than may be written now. */
   linkUrl: z.string().nullable(),
   updatedAt: z.iso.datetime(),
-  /** The name of whoever wrote it last. */
+  /** The name of its last editor. */
   updatedBy: z.string(),
 })
 
 export const oneBanner = z.object({ id: z.uuid() })
 
-/** What the server checks in the banners area's calls. */
+/** Schemas of the banners calls. */
 export const bannersSchemas = {
   list: { answer: z.array(banner) },
 }

@@ -5,15 +5,15 @@ import type { BannerKind } from './rules.ts'
 /** How severe what a banner says is. */
 export const BANNER_SEVERITIES = ['info', 'warning', 'error'] as const
 
-/** Whether people may close a banner: what concerns everybody, never what it means to be somebody or an audit. */
+/** Whether users may dismiss a banner: general ones, never those about the user's type or a review. */
 export function mayBeDismissible(kind: BannerKind): boolean {
   return kind === 'GENERAL'
 }
 
-/** What is filled in for each reader where it stands in braces in a banner's title or text. */
+/** Values for the placeholders in a banner's title or text. */
 export type BannerFillIn = 'company' | 'deadline'
 
-/** The names that may stand in braces in the title and the text of a banner of this kind; strangers have no company. */
+/** The placeholders allowed in the title and text of a banner of this kind; anonymous visitors have no company. */
 export function fillInsOf(kind: BannerKind): readonly BannerFillIn[] {
   if (kind === 'GENERAL') return []
   return kind === 'AUDIT' ? ['company', 'deadline'] : ['company']

@@ -8,7 +8,7 @@ export type AccountType = (typeof ACCOUNT_TYPES)[number]
 export const COMPANY_STATUSES = ['ACTIVE', 'PENDING', 'SUSPENDED', 'INACTIVE'] as const
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number]
 
-/** What a tenant's lower-case type stands for; null when it is not a known company type. */
+/** Returns the company type for a tenant's lower-case type; null when it is unknown. */
 export function companyTypeOf(tenantType: string | null | undefined): CompanyType | null {
   const wanted = tenantType?.toUpperCase()
   return COMPANY_TYPES.find((type) => type === wanted) ?? null
@@ -37,7 +37,7 @@ export const CLIENT_USER_TYPES = [
 ] as const
 export type ClientUserType = (typeof CLIENT_USER_TYPES)[number]
 
-/** What a user of such a company is called in lists; somebody sponsored is a third party whatever their company is. */
+/** Returns the type of user that lists show; sponsored users are third parties, whatever their company is. */
 export function clientUserType({
   companyType,
   accountType,

@@ -34,7 +34,7 @@ const company = z.object({
   statusTitle: z.string(),
   typeTitle: z.string(),
   adminEmail: z.string().nullable(),
-  /** What its users are called. */
+  /** The user type of its users. */
   uiCompanyType: z.enum(CLIENT_USER_TYPES),
   /** Product names; empty unless they were asked for. */
   subscribedProduct: z.array(z.string()),
@@ -44,12 +44,12 @@ const companyPage = pageOf(company)
 
 const sponsoredSupplier = company.pick({ companyId: true, companyName: true, subscribedProduct: true })
 const titled = z.array(z.object({ id: z.string(), title: z.string() }))
-/** What a company is called. */
+/** The company's names. */
 export const companyName = requiredLine(LIMITS.text)
 /** The company that a path names. */
 export const oneCompany = z.object({ companyId: z.uuid().transform((id) => id.toLowerCase()) })
 
-/** What the server checks in the companies area's calls. */
+/** Schemas of the companies calls. */
 export const companiesSchemas = {
   mine: { query: z.object({ loginId: z.string().min(1).max(LIMITS.email) }), answer: z.array(ownCompany) },
   list: { query: companiesQuery, answer: companyPage },
@@ -67,6 +67,6 @@ export type Company = z.infer<typeof company>
 export type CompanyPage = z.infer<typeof companyPage>
 export type SponsoredSupplier = z.infer<typeof sponsoredSupplier>
 export type Titled = z.infer<typeof titled>[number]
-/** What a list of companies is asked for, after it was checked. */
+/** The validated query for companies. */
 export type CompanyFacetQuery = z.infer<typeof companyFacet>
 export type CompaniesQuery = z.infer<typeof companiesQuery>

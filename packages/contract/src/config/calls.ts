@@ -1,7 +1,7 @@
 import { defineCalls, READ } from '../call.ts'
 import type { configSchemas } from './schemas.ts'
 
-/** What a page needs to know before anything else. */
+/** Data that every page needs first. */
 export const configCalls = /* @__PURE__ */ defineCalls<typeof configSchemas>(
   'config',
   { ...READ, access: 'public', openUnder: 'all' },

@@ -16,7 +16,7 @@ const host = z.hostname().regex(/[^.]$/, 'A host name ends without a dot')
 
 const perMinute = z.int().min(1).max(100_000)
 
-/** What each stored value of the configuration must be. */
+/** Schemas of the stored configuration values. */
 export const configValues = z.object({
   productName: z.string().max(100).regex(/\S/, 'A name has letters'),
   tenantHosts: z.object({ US: host, MX: host, CA: host }),
@@ -73,7 +73,7 @@ const site = z.object({
   support_phone: z.string(),
 })
 
-/** What the server checks in the configuration area's calls. */
+/** Schemas of the configuration calls. */
 export const configSchemas = {
   config: { answer: config },
   site: { params: z.object({ site: z.string().min(1).max(50) }), answer: site },

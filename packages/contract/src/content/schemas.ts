@@ -165,7 +165,7 @@ const managedDetail = managedItem.extend({
 
 const oneItem = z.object({ collection: z.enum(COLLECTIONS), slug: z.string().max(CONTENT_LIMITS.slug) })
 
-/** What the server checks in the content area's calls. */
+/** Schemas of the content calls. */
 export const contentSchemas = {
   /** The list, or the article with that id. */
   insights: { query: z.object({ id: z.string().optional() }), answer: z.object({ content }) },

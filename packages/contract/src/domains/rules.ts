@@ -1,7 +1,7 @@
 /** The bounds of a domain, in characters, and the most domains of a company. */
 export const DOMAIN_LIMITS = { shortest: 4, longest: 253, perCompany: 100 } as const
 
-/** What an address or a pattern has besides its domain. */
+/** Characters that an address or a pattern has besides its domain. */
 const MORE_THAN_A_DOMAIN = /[\s:/\\@?#%*[\]]/
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
 

@@ -15,7 +15,7 @@ export const domainName = z
     return z.NEVER
   })
 
-/** What a domain is added with. */
+/** The input for a new domain. */
 export const newDomain = z.object({ domainName, allow_sub_domains: z.boolean(), is3pDomain: z.boolean() })
 
 const domainsQuery = z.object({ ...listInput(DOMAIN_LIST), kinds: listOf(DOMAIN_KINDS).optional() })
@@ -39,7 +39,7 @@ const domain = z.object({
 const domainChanges = newDomain.pick({ allow_sub_domains: true }).extend(versioned)
 const oneDomain = oneCompany.extend({ id: z.uuid() })
 
-/** What the server checks in the domains area's calls. */
+/** Schemas of the domains calls. */
 export const domainsSchemas = {
   list: { params: oneCompany, query: domainsQuery, answer: pageOf(domain) },
   add: { params: oneCompany, body: newDomain, answer: domain },

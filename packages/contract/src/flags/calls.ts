@@ -1,7 +1,7 @@
 import { defineCalls, READ } from '../call.ts'
 import type { flagsSchemas } from './schemas.ts'
 
-/** What was decided to be rolled out to the caller. */
+/** The flags of the caller. */
 export const flagsCalls = /* @__PURE__ */ defineCalls<typeof flagsSchemas>(
   'flags',
   { ...READ, access: 'public', openUnder: 'all' },

@@ -1,4 +1,4 @@
-/** What of a flag was decided for somebody. */
+/** A flag's variation for a user. */
 export interface FlagDecision {
   variationKey: string | null
   enabled: boolean

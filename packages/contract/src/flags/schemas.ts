@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { TENANT_CODES } from '../tenants.ts'
 import { FLAG_KEYS } from './catalogue.ts'
 
-/** What a flag can be decided to be. */
+/** The possible variations of a flag. */
 export const flagDecision = z.object({ variationKey: z.string().nullable(), enabled: z.boolean() })
 
 const tenants = z
@@ -12,7 +12,7 @@ const tenants = z
 
 const setting = z.object({
   enabled: z.boolean(),
-  /** What those get who are in. */
+  /** The variation for included users. */
   variationKey: z.string(),
   /** How many of a hundred are in. */
   percentage: z.number().min(0).max(100).multipleOf(0.01),
@@ -32,7 +32,7 @@ export const flag = flagChange.extend({
 
 export const oneFlag = z.object({ key: z.enum(FLAG_KEYS) })
 
-/** What the server checks in the flags area's calls. */
+/** Schemas of the flags calls. */
 export const flagsSchemas = {
   list: { answer: z.record(z.string(), flagDecision) },
 }

@@ -3,8 +3,8 @@ import { MEDIA_TYPES } from '../files.ts'
 import type { jobsSchemas } from './schemas.ts'
 
 /**
- * Jobs, which go on after the call that started them. People follow and stop their own jobs, and those of their company that
- * need a permission which they have too. Only the starter gets the files of a job.
+ * Jobs continue after the call that started them. Users follow and stop their own jobs, and those of their company
+ * that need a permission they hold. Only the starter gets a job's files.
  */
 export const jobsCalls = /* @__PURE__ */ defineCalls<typeof jobsSchemas>(
   'jobs',

@@ -4,14 +4,14 @@ import { LIMITS } from '../limits.ts'
 
 /** A row that was left as it is, and why: in en-US, and by a code that clients say in the reader's language. */
 export const rowProblem = z.object({
-  /** Where it stands in the file that it came from. */
+  /** The row in the source file. */
   row: z.int().optional(),
   loginId: z.string(),
   code: z.string().optional(),
   error: z.string(),
 })
 
-/** What has begun and goes on after the answer: the job to follow, and how many rows it takes. */
+/** A started job: its id and the number of accepted rows. */
 export const jobStarted = z.object({ jobId: z.uuid(), accepted: z.int(), rejected: z.array(rowProblem) })
 
 const status = z.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'STOPPED'])
@@ -25,10 +25,10 @@ const job = z.object({
   failed: z.array(rowProblem),
 })
 
-/** What a job makes, and in which company's name it can be fetched; `until` is null where it cannot be: not yet, or no more. */
+/** The file that a job creates, and the company it can be downloaded for; `until` is null while it can't be. */
 const jobFile = z.object({ name: z.string(), companyId: z.uuid(), until: time.nullable() })
 
-/** What a job is about: what a person calls it, such as a file, in which company, and the portal's page of it while that is there. */
+/** The subject of a job: its name for users, such as a file, its company, and its page in the portal while that exists. */
 const jobSubject = z.object({ name: z.string(), companyId: z.uuid(), page: z.string().nullable() })
 
 const listedJob = z.object({
@@ -56,7 +56,7 @@ const listedJob = z.object({
 
 const oneJob = z.object({ jobId: z.uuid() })
 
-/** What the server checks in the jobs area's calls. */
+/** Schemas of the jobs calls. */
 export const jobsSchemas = {
   list: { answer: z.array(listedJob) },
   read: { params: oneJob, answer: job },

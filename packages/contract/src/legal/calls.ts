@@ -6,7 +6,7 @@ import type { legalSchemas } from './schemas.ts'
 const PDF = { mediaTypes: [MEDIA_TYPES.pdf], rateLimit: 20 } as const
 const ACCEPTS = { method: 'POST', localized: false, writes: true } as const
 
-/** What people read and agree to. A document is read under the gate that it opens, and by who registers. */
+/** Documents that users read and accept. A document can be read under the gate that it opens, and during registration. */
 export const legalCalls = /* @__PURE__ */ defineCalls<typeof legalSchemas>(
   'legal',
   { ...READ, access: 'session', scope: 'company', openUnder: [], localized: true },

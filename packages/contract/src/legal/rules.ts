@@ -1,11 +1,11 @@
 import type { CompanyType } from '../companies/rules.ts'
 import { COMPANY_TYPES, isBasicTier } from '../companies/rules.ts'
 
-/** What people agree to or are told; each exists by variant, tenant, language, version and day of effect. */
+/** Documents to accept or to read; each exists by variant, tenant, language, version and effective date. */
 export const LEGAL_DOCUMENTS = ['terms', 'nda', 'addendum', 'privacy-policy'] as const
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number]
 
-/** What somebody, or their company, agrees to before they go on. */
+/** Documents that a user, or their company, must accept before they continue. */
 export const AGREED_DOCUMENTS = ['terms', 'nda', 'addendum'] as const satisfies readonly LegalDocument[]
 export type AgreedDocument = (typeof AGREED_DOCUMENTS)[number]
 

@@ -46,7 +46,7 @@ const acceptedDocument = z.object({
 const ownDocument = ownLoginId.extend({ document: z.enum(AGREED_DOCUMENTS) })
 const ndaAccepted = z.object({ nda_version: z.string(), accepted_at: z.string() })
 
-/** What the server checks in the legal area's calls. */
+/** Schemas of the legal calls. */
 export const legalSchemas = {
   publicTerms: { query: termsWish, answer: document },
   publicTermsPdf: { query: pdfWish, answer: file },

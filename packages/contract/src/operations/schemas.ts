@@ -24,7 +24,7 @@ const mail = z.object({
 const mailsQuery = z.object(listInput(MAIL_LIST))
 const oneMail = z.object({ mailId: z.uuid() })
 
-/** What the server checks in the operations area's calls. */
+/** Schemas of the operations calls. */
 export const operationsSchemas = {
   mails: { query: mailsQuery, answer: pageOf(mail) },
   flags: { answer: z.array(flag) },

@@ -60,7 +60,7 @@ export function isTileHidden(tile: TileFacts, tenantHost: string): boolean {
   return tile.accessStatus === null && tile.hideWhenNoAccess.includes(tenantHost)
 }
 
-/** What a tile offers: launching, waiting, learning more, or (Report Builder in Mexico) coming soon. */
+/** The action of a tile: launch, wait, learn more, or (Report Builder in Mexico) coming soon. */
 export function tileState(tile: Pick<TileFacts, 'code' | 'accessStatus'>, tenant: TenantCode): TileState {
   if (tile.accessStatus === 'ACCESS_COMPLETE') return 'launch'
   if (tile.accessStatus === 'ACCESS_PENDING') return 'pending'

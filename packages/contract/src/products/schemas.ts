@@ -29,7 +29,7 @@ const productTile = z.object({
   }),
 })
 
-/** What the server checks in the products area's calls. */
+/** Schemas of the products calls. */
 export const productsSchemas = {
   list: { answer: z.array(productTile) },
   restrictedLaunch: { answer: z.array(z.object({ code: z.enum(PRODUCT_CODES), restricted_launch_flag: stage })) },

@@ -25,7 +25,7 @@ interface Switcher {
   companyType: CompanyType | null
 }
 
-/** How somebody can act for another company: with a company of a known kind, with one of an unknown kind, or not at all. */
+/** How a user may act for another company: one of a known type, one of an unknown type, or not at all. */
 export function companySwitchKind({ permissions, companyType }: Switcher): 'tagged' | 'unknown' | null {
   if (!hasPermission(permissions, PERMISSIONS.switchCompany)) return null
   return companyType === null ? 'unknown' : 'tagged'

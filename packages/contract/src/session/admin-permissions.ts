@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts'
 
-/** What administrators' calls and screens ask for besides what opens their pages; no other page loads it. */
+/** Permissions of administrators' calls and screens beyond their pages' own; no other page loads them. */
 export const ADMIN_PERMISSIONS = {
   exportUser: { action: 'EXPORT', resource: 'USER' },
   createUser: { action: 'CREATE', resource: 'USER' },

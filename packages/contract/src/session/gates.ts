@@ -37,7 +37,7 @@ export const GATE_DESTINATIONS: Readonly<Record<Gate, string>> = {
   ADDENDUM_NOT_ACCEPTED: pathTo('/dataSharingAddendum'),
 }
 
-/** What the gates are judged by. */
+/** The facts that gates depend on. */
 export interface AccountStanding {
   isSuperAdminGroup: boolean
   isInternal: boolean

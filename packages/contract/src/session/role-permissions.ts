@@ -3,7 +3,7 @@ import { isBasicTier } from '../companies/rules.ts'
 import type { Group, Permission } from './permissions.ts'
 import { isSuperAdminGroup } from './permissions.ts'
 
-/** What permissions follow from. */
+/** The facts that permissions depend on. */
 export interface PermissionFacts {
   group: Group | null
   userType: 'INTERNAL' | 'EXTERNAL'
@@ -23,7 +23,7 @@ type Role = 'superAdmin' | 'superAdminActing' | 'spectator' | 'spectatorActing' 
 const ALL_ADMINS: readonly Role[] = ['superAdminActing', 'spectatorActing', 'admin', 'basicAdmin']
 const FULL_ADMINS: readonly Role[] = ['superAdminActing', 'spectatorActing', 'admin']
 
-/** Who holds what by role; a row reads 'these may do that to this'. */
+/** Permissions by role; a row reads 'these may do that to this'. */
 const BY_ROLE: readonly (readonly [roles: readonly Role[], actions: string, resource: string])[] = [
   [ALL_ADMINS, 'LIST EXPORT', 'USER'],
   [['superAdminActing', 'admin', 'basicAdmin'], 'CREATE UPDATE DELETE BLOCK UNBLOCK', 'USER'],

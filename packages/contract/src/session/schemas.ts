@@ -29,7 +29,7 @@ const preferences = z.object({
 /** A language once chosen can be changed, not taken back. */
 const preferenceChanges = preferences.extend({ language_code: z.enum(LOCALES) }).partial()
 
-/** Who someone is, and the company in effect. */
+/** A user and the company in effect. */
 export const userContext = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -59,7 +59,7 @@ export const userContext = z.object({
     permissions: z.array(permission),
   }),
   access_class: z.object({ value: z.literal('MULTIPLE_TENANTS') }).nullable(),
-  /** What closes the portal to the account, or null; calls that are not open under it answer 401. */
+  /** The gate that closes the portal to the account, or null; calls not open under it return 401. */
   gate: z.enum(GATES).nullable(),
   /** Whether NO_ACCESS lets the person look around and ask for access. */
   may_look_around: z.boolean(),
@@ -82,7 +82,7 @@ export const userInfo = z.object({
   tenantId: z.string(),
 })
 
-/** What can be asked of a user one by one. */
+/** Parts of a user that can be requested separately. */
 export const ATTRIBUTES = [
   'nda_accepted_at',
   'nda_version',
@@ -127,7 +127,7 @@ export type AccountEnd = z.infer<typeof accountEnd>
 export const ownLoginId = z.object({ loginId: z.string().min(1).max(LIMITS.email) })
 const flag = z.enum(['true', 'false']).optional()
 
-/** What the server checks in the session area's calls. */
+/** Schemas of the session calls. */
 export const sessionSchemas = {
   authStatus: { answer: authStatus },
   login: {

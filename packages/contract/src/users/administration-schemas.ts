@@ -14,7 +14,7 @@ import { USER_STATUSES } from './lifecycle.ts'
 import { ACTIVE_USER_LIST, BLOCKED_USER_LIST, LAST_LOGINS, PENDING_USER_LIST, USER_KINDS } from './list.ts'
 import { USER_STAGES } from './rules.ts'
 
-/** What the active users of a company are filtered by, besides a search. */
+/** Filters of active users, besides the search. */
 export const activeFilters = {
   productCodes: listOf(PRODUCT_CODES).optional(),
   companyType: listOf(USER_KINDS).optional(),
@@ -23,7 +23,7 @@ export const activeFilters = {
 }
 
 const activeQuery = z.object({ ...listInput(ACTIVE_USER_LIST), ...activeFilters })
-/** What those are filtered by who are invited or being set up. */
+/** Filters of invited users and those being set up. */
 export const pendingFilters = { stages: listOf(USER_STAGES).optional() }
 
 const activeFacet = z.object({ ...facetInput(ACTIVE_USER_LIST), ...activeFilters })
@@ -37,10 +37,10 @@ const time = z.iso.datetime()
 
 const activeUser = z.object({
   ...named,
-  /** What its users are called, by the company and whether they are a third party's. */
+  /** The user type, by the company and whether the user is a third party. */
   uiCompanyType: z.enum(CLIENT_USER_TYPES),
   multipleSupplierAccess: z.boolean(),
-  /** What is granted to them, by name. */
+  /** The granted products, by name. */
   products: z.array(z.string()),
   /** Null where they have never signed in. */
   lastLoginAt: time.nullable(),
@@ -48,7 +48,7 @@ const activeUser = z.object({
 
 const pendingUser = z.object({
   ...named,
-  /** What the invitation promises, by name. */
+  /** The products promised by the invitation, by name. */
   products: z.array(z.string()),
   status: z.literal('PENDING'),
   stage: z.enum(USER_STAGES),
@@ -96,7 +96,7 @@ const administeredUser = z.object({
   block: z.object({ reason: z.string(), by: z.string(), at: time }).nullable(),
   /** The last sign-ins, the newest first. */
   signIns: z.array(time),
-  /** What was done to them or by them, the newest first. */
+  /** Log entries about the user or by them, newest first. */
   entries: z.array(entry),
 })
 
@@ -122,7 +122,7 @@ const userChanges = newUser
 
 const emailCheck = z.object({
   emails: z.array(z.string().max(LIMITS.email)).min(1).max(ADMINISTRATION_LIMITS.checkedEmails),
-  /** Which domains fit; the company's own where nothing is said. */
+  /** The domains that fit; the company's own by default. */
   companyType: z.enum(USER_KINDS).optional(),
 })
 const checkedEmail = z.object({
@@ -133,14 +133,14 @@ const checkedEmail = z.object({
 })
 
 const reason = { blockedReason: requiredField(ADMINISTRATION_LIMITS.reason) }
-/** What was blocked in one go is unblocked by that: who is blocked for another reason since is not among them. */
+/** Unblocks the users that one job blocked, except those blocked for another reason since. */
 const blockedTarget = z.union([bulkTarget({}), z.strictObject({ blockedIn: z.uuid() })])
-/** Where somebody stands after the act. */
+/** The user's stage after the operation. */
 const stageNow = z.object({ stage: z.enum(USER_STAGES) })
 const rejected = z.array(rowProblem)
 const ids = z.array(z.string())
 
-/** What the server checks in the calls of those who administer users. */
+/** Schemas of the user administration calls. */
 export const administrationSchemas = {
   counts: { params: oneCompany, answer: counts },
   active: { params: oneCompany, query: activeQuery, answer: choosablePageOf(activeUser) },

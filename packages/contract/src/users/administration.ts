@@ -1,7 +1,7 @@
-/** What administrators are bound by: emails of one check, characters of a reason, resends a day, and entries of a person's log. */
+/** Limits of user administration: emails per check, characters of a reason, resends a day, and entries of a user's log. */
 export const ADMINISTRATION_LIMITS = { checkedEmails: 500, reason: 250, resendsPerDay: 3, entries: 20 } as const
 
-/** What somebody is in their company. */
+/** A user's role in their company. */
 export const USER_ROLES = ['ADMIN', 'USER'] as const
 export type UserRole = (typeof USER_ROLES)[number]
 

@@ -23,7 +23,7 @@ const exportQuery = z.discriminatedUnion('status', [
   z.object({ ...of('BLOCKED'), ...filters.BLOCKED }),
 ])
 
-/** What is exported by a job: rows as they were filtered or all, columns as they are shown, in that order, or all. */
+/** The options of an export job: filtered or all rows; shown columns in their order, or all. */
 const wishOf = <Status extends keyof typeof filters>(status: Status) => ({
   ...of(status),
   rows: z.enum(['filtered', 'all']),
@@ -46,7 +46,7 @@ const exportWish = z
     error: 'Name the columns that are shown.',
   })
 
-/** What the server checks in the calls that export users. */
+/** Schemas of the user export calls. */
 export const exportSchemas = {
   exportUsers: { params: oneCompany, query: exportQuery, answer: streamedFile },
   startExport: { params: oneCompany, body: exportWish, answer: jobStarted },

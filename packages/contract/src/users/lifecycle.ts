@@ -1,10 +1,10 @@
 import type { UserStage } from './rules.ts'
 
-/** What becomes of people in a company's lists; nobody sees who was deleted. */
+/** The status of users in a company's lists; deleted users are invisible. */
 export const USER_STATUSES = ['PENDING', 'ACTIVE', 'BLOCKED'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
 
-/** What happens to somebody between their invitation and their first product. */
+/** Stages between a user's invitation and their first product. */
 export type StageEvent =
   | 'RESENT'
   | 'REGISTERED'
@@ -30,7 +30,7 @@ export function stageAfter(stage: UserStage | null, event: StageEvent): UserStag
   return stage === null ? undefined : STAGES_AFTER[stage][event]
 }
 
-/** What administrators do to somebody. */
+/** Administrators' actions on a user. */
 export type UserAction = 'EDIT' | 'BLOCK' | 'UNBLOCK' | 'DELETE' | 'RESEND' | 'RENEW'
 
 const ACTS_BY_STAGE: Readonly<Record<UserStage, readonly UserAction[]>> = {
@@ -42,7 +42,7 @@ const ACTS_BY_STAGE: Readonly<Record<UserStage, readonly UserAction[]>> = {
   EXPIRED: ['RENEW', 'DELETE'],
 }
 
-/** What can be done to somebody as they stand, in the order of a row's menu. */
+/** The actions available for a user's status, in the order of the row menu. */
 export function actionsOn({ status, stage }: { status: UserStatus; stage: UserStage | null }): readonly UserAction[] {
   if (status === 'ACTIVE') return ['EDIT', 'BLOCK', 'DELETE']
   if (status === 'BLOCKED') return ['UNBLOCK', 'DELETE']

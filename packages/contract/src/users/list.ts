@@ -2,11 +2,11 @@ import type { ListRules } from '../list.ts'
 import { PRODUCT_CODES } from '../products/rules.ts'
 import { USER_STAGES } from './rules.ts'
 
-/** Whether somebody is of the company itself or of a third party that works for it. */
+/** Whether a user belongs to the company or to a third party that works for it. */
 export const USER_KINDS = ['COMPANY', 'THIRD_PARTY'] as const
 export type UserKind = (typeof USER_KINDS)[number]
 
-/** Since when somebody has not signed in, in days; 'never' is who never has. */
+/** Days since the last sign-in; 'never' means no sign-in yet. */
 export const LAST_LOGINS = ['never', 'over30', 'over90', 'over180'] as const
 export type LastLogin = (typeof LAST_LOGINS)[number]
 

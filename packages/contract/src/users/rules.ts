@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts'
 import { tagIn } from '../plain-text.ts'
 
-/** How far somebody who was invited has come; nobody who is done has a stage. */
+/** An invited user's progress; an active user has no stage. */
 export const USER_STAGES = [
   'INVITATION_SENT',
   'GRANTING_ACCESS',

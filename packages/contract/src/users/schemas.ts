@@ -18,7 +18,7 @@ const registration = z.object({
   terms_version: z.string().max(LIMITS.text),
 })
 
-/** What the company's first administrator says besides; of everybody else it is not asked. */
+/** Additional input of the company's first administrator. */
 const basicRegistration = registration.extend({
   companyName: companyName.optional(),
   dataSharingAccepted: z.literal(true).optional(),
@@ -36,7 +36,7 @@ const registrationForm = z.object({
   addendum_version: z.string().nullable(),
 })
 
-/** What people say of themselves and may change; empty where they say nothing. */
+/** The user's own editable details; empty where not given. */
 const profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -51,7 +51,7 @@ const profileChanges = z.object({
   jobTitle: plainLine(LIMITS.text),
 })
 
-/** What the server checks in the users area's calls. */
+/** Schemas of the users calls. */
 export const usersSchemas = {
   registration: { params: oneCompany, answer: registrationForm },
   completeRegistration: { params: oneCompany, body: registration, answer: userInfo },

@@ -9,7 +9,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { STATUS_TONES, STATUS_MESSAGES } from '../../platform/access/request-status.ts'
 import { outcomeOf } from './request-messages.ts'
 
-/** What somebody has asked companies for, and what has come of it. */
+/** The user's requests to companies, with their status. */
 export function AskedFor({ requests }: { requests: readonly AccessRequest[] }): ReactNode {
   const { t } = useIntl()
   const user = useUser()

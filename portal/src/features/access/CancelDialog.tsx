@@ -32,7 +32,7 @@ export function CancelDialog({ request, onCancelled, onClose }: CancelDialogProp
     try {
       await write({ params: { loginId, requestId } })
     } catch {
-      // What went wrong stands in `error`; somebody may have decided meanwhile, which the list is asked for.
+      // The failure is in `error`; another user may have decided in the meantime, so the list is refreshed.
       await refresh(...CHANGED)
       return
     }

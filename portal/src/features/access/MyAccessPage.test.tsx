@@ -31,7 +31,7 @@ function accessServer(access: Partial<MyAccess> = {}, person: UserContext = user
 
 const open = (server: FakeServer): Promise<void> => openPortal({ path: '/profile/access', server })
 const part = async (name: string): Promise<HTMLElement> => screen.findByRole('region', { name })
-/** What stands beside each name in a part of the page. */
+/** The values next to each name in a part of the page. */
 const facts = async (name: string): Promise<Record<string, string>> => {
   const region = within(await part(name))
   const details = region.getAllByRole('definition')

@@ -11,7 +11,7 @@ import { AskedFor } from './AskedFor.tsx'
 import { LackedProducts, OwnProducts, PendingProducts } from './MyProducts.tsx'
 import { WhomToAsk } from './WhomToAsk.tsx'
 
-/** What somebody has, waits for, asked for and lacks, and who can help. */
+/** The user's products, pending products, requests and other products, and who can help. */
 export default function MyAccessPage(): ReactNode {
   const { t } = useIntl()
   const { login_id: loginId } = useUser()

@@ -23,7 +23,7 @@ interface ProductListProps {
   title: string
   description: string
   products: readonly Product[]
-  /** What is said of each. */
+  /** Its text. */
   children: (product: Product) => ReactNode
 }
 
@@ -49,7 +49,7 @@ function ProductList({ title, description, products, children }: ProductListProp
   )
 }
 
-/** The products that are open to somebody, each at its level. */
+/** The products that the user can open, with their level. */
 export function OwnProducts({ products }: { products: readonly Product[] }): ReactNode {
   const { t, rich } = useIntl()
   const { authz, own_company: company, user_preferences: preferences } = useUser()
@@ -87,7 +87,7 @@ interface HelpedProps {
   helpers: number
 }
 
-/** The products that are being set up for somebody, since when and until when. */
+/** The products being set up for the user, with their dates. */
 export function PendingProducts({ products, helpers }: HelpedProps): ReactNode {
   const { t } = useIntl()
   return (

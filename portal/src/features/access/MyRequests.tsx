@@ -10,7 +10,7 @@ import { useList } from '../../tables/use-list.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { useRequestColumns } from './request-columns.tsx'
 
-/** What somebody has asked for, the newest first; an open request can be taken back. */
+/** The user's requests, newest first; an open one can be canceled. */
 export function MyRequests({ onCancelled }: { onCancelled: (cancelled: AccessRequest) => void }): ReactNode {
   const { t } = useIntl()
   const { login_id: loginId } = useUser()

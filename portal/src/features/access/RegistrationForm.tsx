@@ -21,7 +21,7 @@ import { registrationSchema } from './registration-schema.ts'
 import { useChosenLanguage } from './use-chosen-language.ts'
 import { useRegistering } from './use-registering.ts'
 
-/** What is asked of somebody who registers, and of a basic company's first administrator about the company. */
+/** The fields of a registration, and of a basic company's first administrator about the company. */
 export function RegistrationForm({ asked }: { asked: Asked }): ReactNode {
   const { t, locale } = useIntl()
   const form = useRegistrationForm(asked)
@@ -66,7 +66,7 @@ function Agreements({ form, asked }: { form: ReturnType<typeof useRegistrationFo
   const { t, rich } = useIntl()
   const { tenant } = useConfig()
   const { terms_version: terms, addendum_version: addendum, confirmsCompany } = asked
-  // Elsewhere the page is there for those alone who are to accept what stands on it.
+  // Elsewhere only users who must accept the documents see the page.
   const termsPage = tenant === 'US' ? pathTo('/terms') : pathTo('/terms', { accept: 'true' })
   const isAddendumAsked = confirmsCompany && addendum !== null
   if (terms === null && !isAddendumAsked) return null
@@ -138,7 +138,7 @@ function useRegistrationForm(asked: Asked) {
   return form
 }
 
-/** Somebody agrees to the version that they see: neither a draft nor a newer version takes it over. */
+/** Users accept the version that they see: neither a draft nor a newer version carries it over. */
 function useAcceptance(
   form: ZodForm<RegistrationInput>,
   name: 'termsAccepted' | 'dataSharingAccepted',

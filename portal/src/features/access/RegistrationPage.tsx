@@ -11,7 +11,7 @@ import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 
-/** Makes somebody who was invited one of their company's people. */
+/** Registers an invited user. */
 export default function RegistrationPage(): ReactNode {
   const { gate } = useUser()
   return gate === 'REGISTRATION_INCOMPLETE' ? <Registration /> : <Registered />

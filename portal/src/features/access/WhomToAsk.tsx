@@ -13,7 +13,7 @@ interface WhomToAskProps {
   canRequest: boolean
 }
 
-/** Who can help somebody to a product: administrators by name, for internal people their own request, else support. */
+/** Help for getting a product: administrators by name, an own request for internal users, otherwise support. */
 export function WhomToAsk({ administrators, canRequest }: WhomToAskProps): ReactNode {
   const { t } = useIntl()
   const isOneself = mayRequestAccess(useUser())

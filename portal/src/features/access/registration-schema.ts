@@ -6,7 +6,7 @@ import { z } from '../../forms/schema.ts'
 const accepted = (isAsked: boolean) =>
   z.boolean().refine((isAccepted) => isAccepted || !isAsked, { params: { code: 'accepted' } })
 
-/** What somebody is asked when they register; what is not asked of them may stay empty. */
+/** Schema of a registration; fields that aren't shown may stay empty. */
 export function registrationSchema({ confirmsCompany, terms_version, addendum_version }: RegistrationForm) {
   return z.object({
     firstName: personName,
@@ -21,7 +21,7 @@ export function registrationSchema({ confirmsCompany, terms_version, addendum_ve
   })
 }
 
-/** What stands in the form. */
+/** The form's values. */
 export type RegistrationInput = z.input<ReturnType<typeof registrationSchema>>
 
 /** A form that was checked. */

@@ -4,7 +4,7 @@ import { z } from '../../forms/schema.ts'
 
 const code = z.enum(PRODUCT_CODES)
 
-/** What somebody asks a company for; the company brings what it can be asked for, so that a draft has it too. */
+/** Schema of a request; the company contains its products, so that a draft has them too. */
 export const requestSchema = z.object({
   tenant_id: z.object({
     id: z.string(),
@@ -15,7 +15,7 @@ export const requestSchema = z.object({
   requestor_note: longText(LIMITS.requestorNote),
 })
 
-/** What stands in the form. */
+/** The form's values. */
 export type RequestInput = z.input<typeof requestSchema>
 
 /** The company that was chosen. */

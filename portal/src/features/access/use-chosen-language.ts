@@ -22,7 +22,7 @@ export function useChosenLanguage(chosen: string, choose: (language: string) => 
       toast('shell.notSaved', { tone: 'danger' })
       return
     }
-    // What is opened beside the form speaks it too; sending the form stores it in any case.
+    // Pages opened from the form use the language too; sending the form stores it in any case.
     await save({ language_code: wanted }).catch(() => undefined)
   })
   useEffect(() => void show(chosen), [chosen])

@@ -10,7 +10,7 @@ import type { RegistrationValues } from './registration-schema.ts'
 /** Refusals after which the form may be another one: what was true when it was asked for is no longer. */
 const STALE = [400, 409]
 
-/** Sends a registration by the call of its kind. Once it is known who is registered, the account's gate leads on. */
+/** Sends a registration by the call of its type. Once the user is known, the account's gate redirects. */
 export function useRegistering(asked: RegistrationForm): (values: RegistrationValues) => Promise<void> {
   const { own_company: company } = useUser()
   const { refresh } = useAnswers()

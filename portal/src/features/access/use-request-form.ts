@@ -26,7 +26,7 @@ export interface WrittenRequest {
   noteCancelled: (cancelled: AccessRequest) => void
 }
 
-/** What somebody asks one company for, while they write it. */
+/** A user's request to one company while they write it. */
 export function useRequestForm(): WrittenRequest {
   const { t } = useIntl()
   const { login_id: loginId } = useUser()
@@ -43,7 +43,7 @@ export function useRequestForm(): WrittenRequest {
     },
     onSubmit: async ({ tenant_id: wanted, ...wish }) => {
       await write({ params: { loginId }, body: { ...wish, tenant_id: wanted.id } }).catch(async (error: unknown) => {
-        // What could be chosen may have gone meanwhile, or been asked for in another tab.
+        // The options may be gone by now, or requested in another tab.
         await refresh(calls.access.companies, calls.access.requests)
         throw error
       })
@@ -52,7 +52,7 @@ export function useRequestForm(): WrittenRequest {
   })
   const company: ChosenCompany | undefined = form.watch('tenant_id')
   const wanted = form.watch('products')
-  // Checks the company anew, by which what was wrong with it goes.
+  // Validates the company again, which clears its error.
   const set = (chosen: ChosenCompany): void =>
     form.setValue('tenant_id', chosen, { shouldDirty: true, shouldValidate: true })
   const { search } = useLocation()

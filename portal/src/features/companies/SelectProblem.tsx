@@ -4,7 +4,7 @@ import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import type { Choice } from './use-select-company.ts'
 
-/** What the server says of a company that is closed, or that one may not enter. */
+/** The server's error for a company that is closed or not allowed. */
 const NOT_OPEN: readonly unknown[] = ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT']
 
 interface SelectProblemProps {

@@ -10,7 +10,7 @@ import type { TextLimit } from '../../tables/text-limit.ts'
 import { STATUS_TONES } from './status-tones.ts'
 import type { Choice } from './use-select-company.ts'
 
-/** What every row of a list of companies has. */
+/** The common fields of companies in lists. */
 interface Listed {
   companyId: string
   companyName: string
@@ -22,7 +22,7 @@ interface Selecting {
   select: (companyId: string) => void
   /** Whether a company can be entered. */
   isOpen: (company: Listed) => boolean
-  /** What stands beside its name. */
+  /** Shown next to its name. */
   mark?: (company: Listed) => ReactNode
 }
 
@@ -142,12 +142,12 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
   )
 }
 
-/** A company that somebody may switch to, with what it shares where it is a supplier. */
+/** A company that the user may switch to, with its shared products if it is a supplier. */
 export interface SwitchTarget extends Listed {
   products: readonly string[] | undefined
 }
 
-/** The columns of the companies that somebody may switch between. */
+/** Columns of the companies that the user may switch between. */
 export function useSwitchColumns(selecting: Selecting): DataTableColumn<SwitchTarget>[] {
   const { t } = useIntl()
   const { name, wayIn } = useWayIn<SwitchTarget>(selecting)

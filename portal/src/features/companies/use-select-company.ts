@@ -34,7 +34,7 @@ export function useSelectCompany(): { choice: Choice; select: (companyId: string
   const select = (chosen: string): void => {
     if (isPending) return
     setCompanyId(chosen)
-    // What went wrong stands in `error`.
+    // The failure is in `error`.
     enter(chosen).catch(() => {})
   }
   return { choice: { companyId, isPending, error }, select }

@@ -9,7 +9,7 @@ import { POLL_INTERVAL_MS } from '../../platform/jobs/poll-interval.ts'
 import { useSession } from '../../platform/session/session.tsx'
 import { JobCard } from './JobCard.tsx'
 
-/** What somebody has started within seven days: how far it is, what it made, and which rows failed. */
+/** Jobs that the user started within seven days: progress, files and failed rows. */
 export default function FilesPage(): ReactNode {
   const { t } = useIntl()
   const { data, error, isLoading, retry } = useCall(calls.jobs.list, undefined, {

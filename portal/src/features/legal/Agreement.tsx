@@ -5,7 +5,7 @@ import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 
 interface AgreementProps {
-  /** What accepting means. */
+  /** The effect of accepting. */
   description: string
   agreeing: { isPending: boolean; error: RequestError | undefined }
   onAccept: () => void
@@ -13,7 +13,7 @@ interface AgreementProps {
   children: ReactNode
 }
 
-/** Asks for one's agreement under a document. It can be given at once: whoever cannot scroll is not shut out. */
+/** Asks for acceptance below a document. It can be given at once, as some users can't scroll. */
 export function Agreement({ description, agreeing, onAccept, children }: AgreementProps): ReactNode {
   const { t } = useIntl()
   const { isPending, error } = agreeing

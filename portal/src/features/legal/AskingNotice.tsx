@@ -10,11 +10,11 @@ interface AskingNoticeProps {
   changed: string
   /** Accepted for the reader's company, not for themselves. */
   isCompanys?: boolean
-  /** What the reader is asked to do. */
+  /** The required action. */
   children: ReactNode
 }
 
-/** Why somebody is asked to accept a document: because it has changed, because all are asked anew, or for the first time. */
+/** The reason why a document must be accepted: a new version, a new request to all, or the first time. */
 export function AskingNotice({ text, changed, isCompanys, children }: AskingNoticeProps): ReactNode {
   const { t } = useIntl()
   const earlier = useEarlier(text, isCompanys)

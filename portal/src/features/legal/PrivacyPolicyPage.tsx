@@ -4,7 +4,7 @@ import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LegalPage } from '../../platform/legal/LegalPage.tsx'
 
-/** What is done with what is known of people. */
+/** The privacy policy. */
 export default function PrivacyPolicyPage(): ReactNode {
   const { t } = useIntl()
   const { data, ...state } = useCall(calls.legal.privacyPolicy)

@@ -12,7 +12,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { useRedirectWhenUnblocked } from '../../platform/session/use-redirect-when-unblocked.ts'
 import { useEarlier } from './use-earlier.ts'
 
-/** Somebody else accepts the document: the page says who can, finds out by itself when it is done, and leads on. */
+/** Another user accepts the document: lists who can, polls, and redirects once it is done. */
 export function WaitingNotice({ text }: { text: LegalText | undefined }): ReactNode {
   const { t } = useIntl()
   const earlier = useEarlier(text, true)

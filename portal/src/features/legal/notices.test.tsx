@@ -23,7 +23,7 @@ const administrator = (first_name: string) => ({
   email: `${first_name.toLowerCase()}@smallfarm.example`,
 })
 
-/** A server for somebody whom a gate asks for a document, which says this of what was accepted before. */
+/** A server for a user at a document's gate, with facts about earlier acceptances. */
 function asking(gate: Gate, accepted: Pick<LegalText, 'accepted'>, changes: Partial<UserContext> = {}): FakeServer {
   const text = { ...TEXT, ...accepted }
   return serverFor(user({ gate, ...changes }))
@@ -32,7 +32,7 @@ function asking(gate: Gate, accepted: Pick<LegalText, 'accepted'>, changes: Part
     .answers(calls.legal.nda, { content: { ...text, items: [] } })
 }
 
-/** The same for somebody whose company has these administrators. */
+/** The same for a user whose company has these administrators. */
 const waiting = (names: readonly string[]) =>
   asking('ADDENDUM_NOT_ACCEPTED', earlier(false), {
     tenant: SMALL_FARM,

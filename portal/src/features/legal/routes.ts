@@ -2,7 +2,7 @@ import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 import { queryOf } from '../../platform/routing/route.ts'
 
-/** What is read, and what is agreed to. */
+/** Documents to read and to accept. */
 export const legalRoutes: readonly PortalRoute[] = [
   {
     path: '/privacyPolicy',

@@ -8,17 +8,14 @@ import { useAnswers } from '../../data/use-answers.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useWayOn } from '../../platform/routing/last-url.ts'
 
-/** How far somebody is who agrees to a document. */
+/** The progress of an acceptance. */
 export interface Agreeing<S extends CallSchemas> {
   agree: (input: Input<S>) => Promise<void>
   isPending: boolean
   error: RequestError | undefined
 }
 
-/**
- * Agrees to a document, and leads on to where somebody wanted to go before they were asked; where there is a newer
- * version by now, that one is shown.
- */
+/** Accepts a document, then continues to the original address; shows a newer version if there is one. */
 export function useAgreeing<S extends CallSchemas>(call: Call<S>, document: Pick<Call, 'id'>): Agreeing<S> {
   const { write, isPending, error } = useWrite(call)
   const { refresh, forget } = useAnswers()
@@ -27,7 +24,7 @@ export function useAgreeing<S extends CallSchemas>(call: Call<S>, document: Pick
   const hasAgreed = useRef(false)
   useEffect(
     () => () => {
-      // Whoever is asked once more reads what is in force by then.
+      // A repeated request shows the version in force.
       if (hasAgreed.current) void forget({ only: [document] })
     },
     [forget, document],

@@ -23,7 +23,7 @@ interface AssigneeProps {
   isReadOnly: boolean
 }
 
-/** Who works on an incident; it is taken, handed over and given back here. */
+/** The assignee of an incident, who can take it, hand it over or release it. */
 export function Assignee({ incident, isReadOnly }: AssigneeProps): ReactNode {
   const { t } = useIntl()
   const { login_id: own } = useUser()

@@ -61,7 +61,7 @@ function labelsOf({ t, locale: reader }: Intl) {
   }
 }
 
-/** What is filled in where it stands in braces. */
+/** Values of the placeholders. */
 function fillInsText(t: Intl['t'], kind: BannerKind): string | undefined {
   const names = fillInsOf(kind)
   if (names.length === 0) return undefined
@@ -79,7 +79,7 @@ interface BannerEditorProps {
   onClose: () => void
 }
 
-/** What the server says where somebody has saved or deleted the banner meanwhile. */
+/** The server's response where another user has saved or deleted the banner. */
 const OUTDATED: readonly unknown[] = ['CONFLICT', 'NOT_FOUND']
 
 /** A banner being written, each language beside what people will see of it. */
@@ -99,7 +99,7 @@ export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): Re
     labels: labelsOf(intl),
     fieldOf,
     onSubmit: async (values) => {
-      // What has changed meanwhile is told first, and replaced by a second press.
+      // Changes by others are shown first; a second press replaces them.
       const version = isOutdated ? (stored?.version ?? 0) : banner.version
       try {
         await write({ params: { id: banner.id }, body: changeOf(values, version, timezone) })

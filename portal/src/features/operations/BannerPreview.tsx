@@ -14,7 +14,7 @@ type Shown = Pick<BannerChange, 'kind' | 'severity' | 'dismissible' | 'linkUrl' 
 
 type Filled = Readonly<Record<BannerFillIn, string>>
 
-/** What is written so far, filled in; what is not is three dots. */
+/** A preview of the text so far; empty parts are three dots. */
 function writtenIn({ kind, texts }: Shown, locale: Locale, filled: Filled): BannerText {
   const { title, text, linkText } = texts[locale]
   const values = Object.fromEntries(fillInsOf(kind).map((name) => [name, filled[name]]))

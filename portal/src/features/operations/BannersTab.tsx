@@ -22,7 +22,7 @@ const EFFECTS = {
   toast: 'operations.bannerDeleted',
 } as const
 
-/** What is told over the pages, to whom and when; those who may write it see beforehand what people will see. */
+/** The portal's banners, their audience and period; editors get a preview. */
 export function BannersTab(): ReactNode {
   const { data, error, isLoading, retry } = useCall(calls.operations.banners)
   if (data) return <Banners banners={data} />

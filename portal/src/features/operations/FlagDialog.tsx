@@ -26,7 +26,7 @@ const schema = z.object({
   tenants: z.array(z.enum(TENANT_CODES)).min(1),
 })
 
-/** Changes whom a flag is on for; what somebody else has changed meanwhile is told first. */
+/** Edits a flag's audience; changes by others are shown first. */
 export function FlagDialog({ flag, onClose }: { flag: Flag; onClose: () => void }): ReactNode {
   const intl = useIntl()
   const { t } = intl

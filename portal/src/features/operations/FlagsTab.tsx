@@ -9,7 +9,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { FlagCard } from './FlagCard.tsx'
 import { FlagDialog } from './FlagDialog.tsx'
 
-/** What is rolled out to whom, with what was done to each flag; those who may can change it. */
+/** Flags with their rollout and history; authorized users can edit them. */
 export function FlagsTab(): ReactNode {
   const { data, error, isLoading, retry } = useCall(calls.operations.flags)
   if (data) return <Flags flags={data} />

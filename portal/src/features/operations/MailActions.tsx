@@ -7,11 +7,11 @@ interface MailActionsProps {
   mail: Mail
   /** Absent where the server does not tell what the mail says. */
   onRead: (() => void) | undefined
-  /** Absent where it cannot be sent, or not by whoever looks. */
+  /** Undefined where the user can't send it. */
   onResend: (() => void) | undefined
 }
 
-/** What may be done with one mail. */
+/** Actions on one email. */
 export function MailActions({ mail: { recipient }, onRead, onResend }: MailActionsProps): ReactNode {
   const { t } = useIntl()
   return (

@@ -3,7 +3,7 @@ import { Stack, Text } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 
-/** What a mail says, line by line; the server tells it in development alone. */
+/** The text of an email, line by line; only returned in development. */
 export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }): ReactNode {
   const lines = (mail.body ?? '').split('\n').filter(Boolean)
   return (

@@ -8,7 +8,7 @@ interface OperationsCardProps {
   /** Absent where it is only looked at. */
   actions: ReactNode
   facts: DescriptionListProps['items']
-  /** What is opened under the facts. */
+  /** The expandable content below the facts. */
   children: ReactNode
 }
 

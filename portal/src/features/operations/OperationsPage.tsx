@@ -19,7 +19,7 @@ import { MailsTab } from './MailsTab.tsx'
 import { MissedSearchesTab } from './MissedSearchesTab.tsx'
 import { ReviewsTab } from './ReviewsTab.tsx'
 
-/** What operators steer a running portal by. */
+/** Controls of a running portal for operators. */
 export default function OperationsPage(): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()

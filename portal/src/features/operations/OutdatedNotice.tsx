@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 
 interface OutdatedNoticeProps {
-  /** The name of whoever has saved another version; undefined where it was deleted. */
+  /** The name of the user who saved another version; undefined where it was deleted. */
   by: string | undefined
-  /** What is stored by now. */
+  /** The stored version. */
   children?: ReactNode
 }
 
-/** Over the button that saves: somebody else was there first, and a second press replaces what they did. */
+/** Above the save button: another user saved first, and a second press replaces their version. */
 export function OutdatedNotice({ by, children }: OutdatedNoticeProps): ReactNode {
   const { t } = useIntl()
   const isGone = by === undefined

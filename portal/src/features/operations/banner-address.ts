@@ -1,7 +1,7 @@
 import { pathTo } from '@tessera/contract'
 import type { MessageId } from '../../messages/intl.tsx'
 
-/** Stands in an address for a banner that is not there yet. */
+/** The id of a new banner in an address. */
 export const NEW_BANNER = 'new'
 
 /** The list of banners. */
@@ -12,7 +12,7 @@ export function toBanner(id: string): string {
   return pathTo('/operations', { tab: 'banners', banner: id })
 }
 
-/** What the page is called on which a banner is written. */
+/** The title of a banner's page. */
 export function titleOfBanner(id: string): MessageId {
   return id === NEW_BANNER ? 'title.newBanner' : 'title.changeBanner'
 }

@@ -69,7 +69,7 @@ export function fieldOf(serverField: string): string {
 
 const shownAs = (iso: string, timeZone: string): string => shownIn(timeZone, new Date(iso)).toISOString().slice(0, 16)
 
-/** What stands in the form of a banner, its times as clocks of the zone show them. */
+/** The values of the banner form, times in the zone's wall-clock time. */
 export function valuesOf({ texts, ...banner }: StoredBanner, timeZone: string): BannerValues {
   const { kind, severity, tenants, dismissible, linkUrl, startsAt, endsAt } = banner
   return {
@@ -95,7 +95,7 @@ function textsOf(values: BannerValues, locale: Locale): BannerText {
   return { title: values[`title_${locale}`], text: values[`text_${locale}`], linkText }
 }
 
-/** What is shown of a banner that is being written. */
+/** The preview of a banner while it is edited. */
 export function shownOf(values: BannerValues) {
   const { kind, severity, dismissible, linkUrl } = values
   const [en, es, fr] = LOCALES.map((locale) => textsOf(values, locale))
@@ -108,7 +108,7 @@ export function shownOf(values: BannerValues) {
   }
 }
 
-/** What is sent of a form that was checked. */
+/** The request body of a valid form. */
 export function changeOf(values: BannerValues, version: number, timeZone: string): BannerChange {
   const isoOf = (shown: string): string => momentOf(new Date(`${shown}:00Z`), timeZone).toISOString()
   return {

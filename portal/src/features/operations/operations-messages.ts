@@ -4,7 +4,7 @@ import type { PortalLocale } from '../../messages/catalogues.ts'
 import { PSEUDO_LOCALE } from '../../messages/catalogues.ts'
 import type { Intl as Language, MessageId } from '../../messages/intl.tsx'
 
-/** What each flag is called, and what it opens. */
+/** Names of flags, and the features they open. */
 export const FLAG_MESSAGES: Readonly<Record<FlagKey, { title: MessageId; text: MessageId }>> = {
   insights_activation_rollout: { title: 'operations.flag.insights', text: 'operations.flag.insightsText' },
   wem_kb_rollout: { title: 'operations.flag.wem', text: 'operations.flag.wemText' },
@@ -19,7 +19,7 @@ const VARIATION_MESSAGES: Readonly<Record<string, MessageId>> = {
   b: 'operations.variation.b',
 }
 
-/** What a variation is called; one that an older log names, by its key. */
+/** The name of a variation; one from an older log by its key. */
 export function variationText(t: Language['t'], key: string): string {
   const word = VARIATION_MESSAGES[key]
   return word ? t(word) : key

@@ -3,7 +3,7 @@ import type { PortalRoute } from '../../platform/routing/route.ts'
 import { queryOf } from '../../platform/routing/route.ts'
 import { titleOfBanner } from './banner-address.ts'
 
-/** What super admins do for all companies. */
+/** Pages of super admins for all companies. */
 export const operationsRoutes: readonly PortalRoute[] = [
   {
     path: '/operations',

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react'
 import { useEffect, useRef } from 'react'
 
-/** Who gets the focus when what had it is gone from a list. */
+/** Returns the next focus target when the focused list item is removed. */
 interface NextFocus {
   /** Makes an element known by a name. */
   known: (name: string) => RefCallback<HTMLElement>

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
 
-/** What the plans hold, and how somebody comes to one. */
+/** The plans' content, and how to get one. */
 export default function BasicPlan(): ReactNode {
   const { t } = useIntl()
   const { hash } = useLocation()

@@ -32,7 +32,7 @@ const COLUMNS = { base: 1, medium: 2, large: 3 } as const
 const BasicPlan = lazyPage(() => import('./BasicPlan.tsx'), 'plans')
 const LearnDialog = lazy(() => loadPart(() => import('./LearnDialog.tsx')))
 
-/** What a visitor sees before logging in: what this is, the products, whom to ask. */
+/** The page before log-in: an introduction, the products, and contacts. */
 export default function LandingPage(): ReactNode {
   const { t } = useIntl()
   const isBasic = queryOf(useLocation(), 'plan') === 'basic'

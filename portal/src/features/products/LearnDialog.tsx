@@ -17,7 +17,7 @@ interface LearnDialogProps {
   onClose: () => void
 }
 
-/** What a product is about, without leaving the page. */
+/** Describes a product without leaving the page. */
 export default function LearnDialog({ product, nextStep, help, onClose }: LearnDialogProps): ReactNode {
   const { t } = useIntl()
   const { code, title, learnMoreContent, restricted_launch_flag: stage } = product

@@ -12,7 +12,7 @@ import { GetAccess } from './GetAccess.tsx'
 import { Introduction } from './Introduction.tsx'
 import { MARKS } from './marks.ts'
 
-/** What one of the four products with a page of their own is about. */
+/** Describes one of the four products that have a page. */
 export default function LearnPage(): ReactNode {
   const { t } = useIntl()
   const { search } = useLocation()

@@ -10,7 +10,7 @@ const RELEASE_NOTES = {
   tenants: ['US'],
 } as const
 
-/** What has changed in the products. */
+/** Release notes. */
 export const releaseNotesRoutes: readonly PortalRoute[] = [
   {
     path: '/releaseNotes',

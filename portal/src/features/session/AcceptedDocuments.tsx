@@ -9,7 +9,7 @@ import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { DOCUMENT_TITLES } from './accepted-messages.ts'
 
-/** What somebody, or their company for them, agreed to, each to be read again. */
+/** Documents accepted by the user or for their company, each with its text. */
 export function AcceptedDocuments(): ReactNode {
   const { t } = useIntl()
   const { login_id: loginId } = useUser()

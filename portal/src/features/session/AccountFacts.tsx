@@ -14,7 +14,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { USER_TYPE_MESSAGES } from '../../platform/session/user-type-messages.ts'
 import { ROLE_MESSAGES } from './profile-messages.ts'
 
-/** Who one is to the portal, and what can be done about it. */
+/** The user's account and the actions on it. */
 export function AccountFacts(): ReactNode {
   const { t } = useIntl()
   const { productName } = useConfig()

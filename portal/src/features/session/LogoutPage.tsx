@@ -17,7 +17,7 @@ import { useLeaving } from './use-leaving.ts'
 interface Arrival {
   isLoggedOut: boolean
   isIdleEnd: boolean
-  /** The session of which this told has ended before; whoever comes back here may have another one. */
+  /** The session in question has ended; a returning user may have another one. */
   hasEnded: boolean
   lastUrl: string
 }
@@ -46,7 +46,7 @@ export default function LogoutPage(): ReactNode {
   return arrival.hasEnded ? <Return {...arrival} /> : <Leave {...arrival} />
 }
 
-/** Nothing is left to end: whoever is signed in again goes on where they were. */
+/** Nothing to end: a user who is signed in again continues where they were. */
 function Return({ lastUrl }: Arrival): ReactNode {
   const { data, isLoading } = useCall(calls.session.authStatus, undefined, { background: true })
   if (isLoading) return <LoadingPage />
@@ -58,7 +58,7 @@ function Leave({ isLoggedOut, isIdleEnd: wasIdle, lastUrl }: Arrival): ReactNode
   const { t } = intl
   const navigate = useNavigate()
   const [isIdleEnd] = useState(() => wasIdle || hasIdleFlag())
-  // True this once: whoever comes back here later may have another session.
+  // True only once: a returning user may have another session.
   useEffect(() => {
     if (isLoggedOut) void navigate(pathTo('/logout'), { replace: true, state: null })
   }, [isLoggedOut, navigate])

@@ -11,7 +11,7 @@ import { useSession } from '../../platform/session/session.tsx'
 import { BackToApps } from './BackToApps.tsx'
 import { NoAccessText } from './NoAccessText.tsx'
 
-/** Tells somebody without access whom to ask; basic users come here also from a page that they do not have. */
+/** Tells a user without access who to ask; basic users also come here from a page outside of their plan. */
 export default function NoAccessPage(): ReactNode {
   const { visitor } = useSession()
   return <Page>{visitor?.category === 'basic' && visitor.gate === null ? <LacksThisPage /> : <LacksAccess />}</Page>

@@ -5,7 +5,7 @@ import { linkTo } from '../../messages/link-to.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
 import { useSession } from '../../platform/session/session.tsx'
 
-/** What somebody without access can do: internal people ask for it or look around, others ask their administrator. */
+/** Options of a user without access: internal users request it or look around, others ask their administrator. */
 export function NoAccessText(): ReactNode {
   const { t, rich } = useIntl()
   const { productName } = useConfig()

@@ -62,7 +62,7 @@ export function PreferencesForm(): ReactNode {
     },
   })
   const { reset } = form
-  // What is chosen in the header meanwhile is chosen here too.
+  // Changes made in the header are applied here too.
   useEffect(() => reset(valuesOf(kept, locale), { keepDirtyValues: true }), [reset, kept, locale])
   return (
     <Section title={t('profile.preferences')} description={t('profile.preferencesText')} layout="aside">
@@ -88,7 +88,7 @@ export function PreferencesForm(): ReactNode {
   )
 }
 
-/** What stands in the form; who has not chosen a language finds the one that the portal speaks. */
+/** The form's values; the portal's language where the user hasn't chosen one. */
 function valuesOf(kept: UserContext['user_preferences'], shown: PortalLocale) {
   const { language_code: chosen, locale, appearance, density, rows_per_page } = kept
   const language_code = chosen ?? resolveLocale(shown)

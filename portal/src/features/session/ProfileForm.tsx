@@ -18,7 +18,7 @@ const schema = z.object({ firstName: personName, lastName: personName, jobTitle:
 
 const SAVED = { refreshes: [calls.session.userContext, calls.users.readProfile], toast: 'profile.updated' } as const
 
-/** What a person says of themselves. */
+/** The user's own details. */
 export function ProfileForm(): ReactNode {
   const { t } = useIntl()
   const { tenant } = useUser()

@@ -15,7 +15,7 @@ import { AccountFacts } from './AccountFacts.tsx'
 import { PreferencesForm } from './PreferencesForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
-/** What a person's account is, what they say of themselves, what they agreed to, and how the portal speaks and looks to them. */
+/** The user's account, details, accepted documents and preferences. */
 export default function ProfilePage(): ReactNode {
   const { t } = useIntl()
   const { authz, login_id: loginId } = useUser()

@@ -2,7 +2,7 @@ import type { AgreedDocument } from '@tessera/contract'
 import { AGREED_DOCUMENTS } from '@tessera/contract'
 import type { MessageId } from '../../messages/intl.tsx'
 
-/** What each document is called. */
+/** Names of documents. */
 export const DOCUMENT_TITLES: Readonly<Record<AgreedDocument, MessageId>> = {
   terms: 'title.terms',
   nda: 'title.nda',

@@ -65,7 +65,7 @@ describe('contact us', () => {
     await open(server)
     await waitFor(() => expect(server.asked(calls.flags.list)).toHaveLength(1))
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
-    // What comes late is not waited for.
+    // Late responses are ignored.
     expect(await form()).toBeVisible()
   })
 

@@ -11,7 +11,7 @@ import { incidentSchema, LEVELS } from './incident-schema.ts'
 const PERSON = ['firstName', 'lastName', 'companyName', 'callBackNumber', 'primaryContactEmail'] as const
 type Person = Pick<IncidentInput, (typeof PERSON)[number]>
 
-/** What the form starts with. */
+/** The form's initial values. */
 export type IncidentDefaults = Partial<Person & Pick<IncidentInput, 'supportType' | 'situationDescription'>>
 
 interface Options {

@@ -100,7 +100,7 @@ function useInvitationFacts({ invitation }: AdministeredUser): DescriptionListIt
   ]
 }
 
-/** What administrators know of somebody. */
+/** A user's details for administrators. */
 export function UserFacts({ person }: { person: AdministeredUser }): ReactNode {
   const { t, rich } = useIntl()
   const invitation = useInvitationFacts(person)

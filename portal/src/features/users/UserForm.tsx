@@ -15,24 +15,24 @@ import { useUserForm } from './use-user-form.ts'
 import { useUserTypes } from '../../platform/users/use-user-types.ts'
 
 interface UserFormProps {
-  /** Who is changed; null where somebody is added. */
+  /** The edited user; null for a new one. */
   person: AdministeredUser | null
-  /** What the company has, and can be given. */
+  /** The company's products. */
   products: readonly CompanyProduct[]
   onSaving: (isSaving: boolean) => void
   onDone: () => void
 }
 
-/** What is said of somebody: who is changed keeps their address, kind and language. */
+/** The editable fields of a user: an existing one keeps address, type and language. */
 export function UserForm({ person: given, products, onSaving, onDone }: UserFormProps): ReactNode {
   const { t } = useIntl()
-  // What is asked for anew behind the form changes nothing that is written in it.
+  // Data refreshed behind the form changes none of its values.
   const [person] = useState(given)
   const { form, newer } = useUserForm({ person, onSaving, onDone })
   const isAgency = useIsAgency()
   const types = useUserTypes()
   const looksAfterDomains = hasPermission(useUser().authz.permissions, PERMISSIONS.listDomain)
-  // What somebody has stays theirs to keep or to lose, also where the company gives it to nobody any more.
+  // The user's products can be kept or removed, even those that the company no longer grants.
   const held = person?.products.filter(({ code }) => products.every((product) => product.code !== code)) ?? []
   const title = person ? t('admin.editNamed', { name: nameOf(person) }) : t('admin.addUser')
   return (
@@ -90,7 +90,7 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
   )
 }
 
-/** Who somebody is by now, under what says so and over what was written. */
+/** The user's current values, below the notice and above the edited ones. */
 function NewerUser({ person }: { person: AdministeredUser }): ReactNode {
   const { t } = useIntl()
   const isAgency = useIsAgency()

@@ -12,12 +12,12 @@ import { UserForm } from './UserForm.tsx'
 import { USER_PANEL_WIDTH } from './user-panel-width.ts'
 
 interface UserFormPanelProps {
-  /** Who is changed; null where somebody is added. */
+  /** The edited user; null for a new one. */
   loginId: string | null
   onClose: () => void
 }
 
-/** Adds somebody to the company, or changes somebody of it. */
+/** Adds or edits a user of the company. */
 export function UserFormPanel({ loginId, onClose }: UserFormPanelProps): ReactNode {
   const { t } = useIntl()
   const { id: companyId } = useUser().tenant
@@ -27,7 +27,7 @@ export function UserFormPanel({ loginId, onClose }: UserFormPanelProps): ReactNo
   const products = useCall(calls.users.companyProducts, { params: { companyId } })
   const [isSaving, setSaving] = useState(false)
   const { refresh } = useAnswers()
-  // What was known before is asked for anew: somebody may be another by now, and nothing changes under a form.
+  // Refreshes the user first: they may have changed, and nothing changes below an open form.
   const [isFresh, setFresh] = useState(person.data === undefined)
   useEffect(() => {
     if (!isFresh) void refresh(calls.users.user).finally(() => setFresh(true))

@@ -17,14 +17,14 @@ import { useActiveColumns, useBlockedColumns, usePendingColumns } from './user-c
 import { UserMenu } from './UserMenu.tsx'
 import { UserTools, useActiveFilters, useStageFilters } from './UserTools.tsx'
 
-/** What is done to many at once, of the active and of the blocked. */
+/** Bulk actions on active and blocked users. */
 const ACTIVE_ACTS: readonly ConfirmableAction[] = ['BLOCK', 'DELETE']
 const BLOCKED_ACTS: readonly ConfirmableAction[] = ['UNBLOCK']
 
 interface UserListProps {
-  /** What is done to somebody from their row's menu. */
+  /** Actions of a row's menu. */
   onAct: OnAction
-  /** Shows more of somebody. */
+  /** Opens a user's panel. */
   onOpen: (person: { loginId: string }) => void
   /** The address of a user's details, for another browser tab. */
   hrefOf: (person: { loginId: string }) => string

@@ -26,7 +26,7 @@ interface UserPanelProps {
   onClose: () => void
 }
 
-/** All that administrators see of somebody, beside the lists; it has an address. */
+/** A user's details for administrators, beside the lists; it has an address. */
 export function UserPanel({ loginId, order, onAct, onShow, onClose }: UserPanelProps): ReactNode {
   const { t } = useIntl()
   const { id: companyId } = useUser().tenant

@@ -11,7 +11,7 @@ import { BulkConfirm } from '../../tables/BulkConfirm.tsx'
 import type { ConfirmableAction } from './use-actions-on.ts'
 import { useUserActions } from './use-user-actions.ts'
 
-/** What is asked before it is done, and to whom: all that are chosen, or somebody by name. */
+/** The confirmation and its targets: the selection, or one user by name. */
 export interface Asked {
   act: ConfirmableAction
   targets: readonly BulkTarget<Record<string, string>>[] | null
@@ -21,10 +21,10 @@ export interface Asked {
 }
 
 interface Words {
-  /** The question about all that are chosen, and about somebody. */
+  /** The question for a selection, and for one user. */
   many: MessageId
   one: MessageId
-  /** What follows from it for them. */
+  /** The consequences for the users. */
   text: MessageId
   textOne: MessageId
   /** The verb with the number of users, such as 'Block 3 users'. */
@@ -68,7 +68,7 @@ const fieldFirst = { autoFocus: true }
 interface UserQuestionProps {
   asked: Asked
   onClose: () => void
-  /** Told when it is done: whoever was chosen is chosen no more. */
+  /** Called when done; clears the selection. */
   onDone?: (() => void) | undefined
 }
 

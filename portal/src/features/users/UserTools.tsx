@@ -21,7 +21,7 @@ const LAST_LOGIN_MESSAGES = {
 interface UserToolsProps {
   views: Views
   filters?: DataTableFiltersProps
-  /** How the list is exported; null for whoever may not. */
+  /** The export of the list; null without permission. */
   exporting: DataTableExportProps | null
 }
 
@@ -39,7 +39,7 @@ export function UserTools({ views, filters, exporting }: UserToolsProps): ReactN
   )
 }
 
-/** What active people are filtered by; the products are the company's own. */
+/** Filters of active users; the products are the company's own. */
 export function useActiveFilters(): readonly DataTableFilterDefinition[] {
   const { t } = useIntl()
   const { tenant } = useUser()
@@ -63,7 +63,7 @@ export function useActiveFilters(): readonly DataTableFilterDefinition[] {
   }, [t, products, types])
 }
 
-/** What pending people are filtered by. */
+/** Filters of pending users. */
 export function useStageFilters(): readonly DataTableFilterDefinition[] {
   const { t } = useIntl()
   return useMemo(

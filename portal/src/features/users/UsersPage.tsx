@@ -73,7 +73,7 @@ function Users(): ReactNode {
       : []),
   ]
   const wanted = search.get('tab')
-  // Whoever is looked for in one list may be in another.
+  // A user searched for in one list may be in another.
   const sought = search.has('search') && { search: search.get('search') ?? '' }
   const { id: tab = 'active' } = items.find(({ id }) => id === wanted) ?? {}
   return (

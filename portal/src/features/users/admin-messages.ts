@@ -11,13 +11,13 @@ import { EMAIL_PROBLEMS } from '@tessera/contract'
 import { problemText } from '../../forms/problems.ts'
 import type { Intl, MessageId } from '../../messages/intl.tsx'
 
-/** Somebody's whole name. */
+/** A user's full name. */
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`
 
 export const ROLE_MESSAGES: Readonly<Record<UserRole, MessageId>> = { USER: 'admin.roleUser', ADMIN: 'admin.roleAdmin' }
 
-/** Where somebody stands while nothing of theirs is under way. */
+/** A user's status while nothing is in progress. */
 export const STATUS_MESSAGES: Readonly<Record<UserStatus, MessageId>> = {
   PENDING: 'admin.stage.waiting',
   ACTIVE: 'admin.active',
@@ -32,7 +32,7 @@ export const STATUS_TONES = {
 
 type ProductStatus = AdministeredUser['products'][number]['status']
 
-/** How far somebody is with a product. */
+/** A user's progress with a product. */
 export const PRODUCT_TEXTS: Readonly<Record<ProductStatus, MessageId>> = {
   PROMISED: 'admin.promised',
   ACCESS_PENDING: 'admin.accessPending',
@@ -45,7 +45,7 @@ export const PRODUCT_TONES = {
   ACCESS_COMPLETE: 'success',
 } as const satisfies Record<ProductStatus, string>
 
-/** What a stage is called in the list. */
+/** Names of stages in the list. */
 export const STAGE_MESSAGES: Readonly<Record<UserStage, MessageId>> = {
   INVITATION_SENT: 'admin.stage.invited',
   GRANTING_ACCESS: 'admin.stage.granting',
@@ -71,7 +71,7 @@ const REASON_MESSAGES: Readonly<Record<Exclude<RowProblem, EmailProblem>, Messag
   OTHER_STATUS: 'admin.problem.otherStatus',
 }
 
-/** Why somebody was left as they are; what is wrong with an address is said as at its field. */
+/** The reason why a user wasn't changed; address errors read as at their field. */
 export function reasonText(t: Intl['t'], { code = '', error }: Pick<RejectedRow, 'code' | 'error'>): string {
   if (code in EMAIL_PROBLEMS) return problemText(t, code)
   return code in REASON_MESSAGES ? t(REASON_MESSAGES[code as keyof typeof REASON_MESSAGES]) : error

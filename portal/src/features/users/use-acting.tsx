@@ -8,7 +8,7 @@ import { UserFormPanel } from './UserFormPanel.tsx'
 import type { Asked } from './UserQuestion.tsx'
 import { UserQuestion } from './UserQuestion.tsx'
 
-/** What is done to one person, wherever they are shown: at once, after a question, or in a form; these are to be drawn. */
+/** Actions on one user: immediate, confirmed or in a form; render the returned elements. */
 export function useActing(): { act: OnAction; dialog: ReactNode; endEditing: () => void } {
   const acts = useUserActions()
   const [edited, setEdited] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import { actionsOn, ADMIN_PERMISSIONS, hasPermission } from '@tessera/contract'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 
-/** Somebody to whom something is done. */
+/** The target of an action. */
 export interface Person {
   loginId: string
   firstName: string
@@ -12,10 +12,10 @@ export interface Person {
   stage: UserStage | null
 }
 
-/** Does something to somebody, or asks first; what is done at once can be waited for. */
+/** Runs or confirms an action; an immediate one can be awaited. */
 export type OnAction = (act: UserAction, person: Person) => void | Promise<void>
 
-/** What is asked before it is done, and is done to many at once. */
+/** Confirmed actions, which also apply in bulk. */
 export type ConfirmableAction = Extract<UserAction, 'BLOCK' | 'UNBLOCK' | 'DELETE'>
 
 export const ACTION_MESSAGES: Readonly<Record<UserAction, MessageId>> = {
@@ -26,7 +26,7 @@ export const ACTION_MESSAGES: Readonly<Record<UserAction, MessageId>> = {
   RENEW: 'admin.renew',
   DELETE: 'admin.delete',
 }
-/** What one has to be allowed for each. */
+/** The permission for each action. */
 export const NEEDS = {
   EDIT: ADMIN_PERMISSIONS.updateUser,
   BLOCK: ADMIN_PERMISSIONS.blockUser,
@@ -37,13 +37,13 @@ export const NEEDS = {
 } as const
 const ACTS = Object.keys(ACTION_MESSAGES) as UserAction[]
 
-/** Whether whoever looks can do anything to anybody. */
+/** Whether the user may act on anyone. */
 export function useMayActOn(): boolean {
   const { permissions } = useUser().authz
   return ACTS.some((act) => hasPermission(permissions, NEEDS[act]))
 }
 
-/** What can be done to somebody by whoever looks; nothing is done here to oneself. */
+/** The actions that the caller may take on a user; none on themselves. */
 export function useActionsOn(person: Person): readonly UserAction[] {
   const { authz, login_id: own } = useUser()
   if (person.loginId === own) return []

@@ -22,7 +22,7 @@ type Named = Pick<Person, 'loginId' | 'firstName' | 'lastName'>
 interface ChosenFrom {
   rules: ListRules
   list: Pick<List<Named>, 'answer' | 'binding'>
-  /** What can be done to people of the list, as far as one is allowed to. */
+  /** Bulk actions that the caller may take on the list. */
   acts: readonly ConfirmableAction[]
 }
 

@@ -17,7 +17,7 @@ import { followJob } from '../../platform/jobs/follow-job.ts'
 type Target = BulkTarget<Record<string, string>>
 type Blocked = Target | { blockedIn: string }
 
-/** Those of a call whom somebody has let in meanwhile, which is why it was refused as a whole. */
+/** Users of a refused call whom another user has already unblocked. */
 function letInBefore(error: unknown): readonly unknown[] | undefined {
   const failure = asRequestError(error)
   if (failure.code !== 'NOT_BLOCKED') return undefined
@@ -28,7 +28,7 @@ function letInBefore(error: unknown): readonly unknown[] | undefined {
 /** Whether a job has done something. */
 const hasWorked = ({ status, processed, failed }: Job): boolean => status === 'DONE' && processed > failed.length
 
-/** What administrators do to people: each act is told of by one notice, and the lists are asked anew. */
+/** Administrators' actions on users: each reports one notice and refreshes the lists. */
 export function useUserActions() {
   const { t } = useIntl()
   const request = useRequest()
@@ -74,7 +74,7 @@ export function useUserActions() {
       await renewed()
       if (isAnybody) toast('admin.unblocked')
     }
-    /** Lets those in again who have just been blocked, and not those whom somebody else has let in since. */
+    /** Unblocks users just blocked, except those unblocked by another user since. */
     async function takeBack(body: Blocked): Promise<boolean> {
       try {
         return await unblock(body)
@@ -124,13 +124,13 @@ export function useUserActions() {
         const { data } = await request(calls.users.deleteUsers, { params, body: target }, own)
         void reported(ended(data, 'admin.deletionFailed'))
       },
-      /** Starts to add somebody, and tells when they are there. */
+      /** Starts to add a user, and reports when they are there. */
       async add(user: NewUser): Promise<void> {
         const { data } = await request(calls.users.addUser, { params, body: user }, own)
         toast('admin.additionStarted')
         void reported(countAdded(data))
       },
-      /** Changes somebody; their new products are opened while one goes on. */
+      /** Edits a user; a job opens their new products. */
       async edit(loginId: string, changes: UserChanges): Promise<void> {
         const { data } = await request(calls.users.editUser, { params: { ...params, loginId }, body: changes }, own)
         toast('admin.editStarted')
@@ -141,7 +141,7 @@ export function useUserActions() {
         try {
           await request(calls.users.resendInvitation, { params: { ...params, loginId } }, own)
         } catch (error) {
-          // What a rule refuses says why by itself.
+          // Errors of rules explain themselves.
           if (asRequestError(error).status < 500) throw error
           toast('admin.resendFailed', { tone: 'danger' })
           return

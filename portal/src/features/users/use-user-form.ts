@@ -13,13 +13,13 @@ import type { UserInput } from './user-schema.ts'
 import { userSchema } from './user-schema.ts'
 
 interface UserFormOptions {
-  /** Who is changed; null where somebody is added. */
+  /** The edited user; null for a new one. */
   person: AdministeredUser | null
   onSaving: (isSaving: boolean) => void
   onDone: () => void
 }
 
-/** Somebody being written: their form, and who they are by now where another has changed them meanwhile. */
+/** A user's form, with their current values where another user has changed them. */
 export function useUserForm({ person, onSaving, onDone }: UserFormOptions): {
   form: ZodForm<UserInput>
   newer: AdministeredUser | null
@@ -33,7 +33,7 @@ export function useUserForm({ person, onSaving, onDone }: UserFormOptions): {
   const stored = newer ?? person
   const form: ZodForm<UserInput> = useZodForm({
     schema: userSchema,
-    // What was left of another version would take back what has changed since.
+    // Leftovers of another version would revert later changes.
     name: person ? `user:${person.loginId}:${person.version}` : 'user',
     defaultValues: {
       firstName: person?.firstName ?? '',

@@ -18,7 +18,7 @@ interface Named {
   products: readonly string[]
 }
 
-/** A name in two columns and an address; on a phone the names share a line, and the address stands under it. */
+/** Two name columns and an address; on a phone the names share a line with the address below. */
 function nameColumns<Row extends Named>(t: Intl['t']): DataTableColumn<Row>[] {
   const common = { isSortable: true, isResizable: true } as const
   return [

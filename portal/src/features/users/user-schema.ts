@@ -2,7 +2,7 @@ import { isEmail, LIMITS, LOCALES, loginIdOf, PRODUCT_CODES, USER_KINDS, USER_RO
 import { personName } from '../../forms/person.ts'
 import { z } from '../../forms/schema.ts'
 
-/** What is said of somebody who is added, or changed. */
+/** Schema of a new or edited user. */
 export const userSchema = z.object({
   firstName: personName,
   lastName: personName,
@@ -18,5 +18,5 @@ export const userSchema = z.object({
   language_code: z.enum(LOCALES),
 })
 
-/** What stands in the form. */
+/** The form's values. */
 export type UserInput = z.input<typeof userSchema>

@@ -7,7 +7,7 @@ interface AdministratorListProps {
   'aria-label': string
 }
 
-/** Who administers a company, by name, each with the way to write to them. */
+/** A company's administrators by name, each with an email link. */
 export function AdministratorList({ administrators, 'aria-label': label }: AdministratorListProps): ReactNode {
   return (
     <Grid as="ul" columns={{ base: 1, medium: 2 }} gap={4} aria-label={label}>

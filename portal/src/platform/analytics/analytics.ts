@@ -3,9 +3,9 @@ import { LIMITS } from '@tessera/contract'
 import { createContext, use } from 'react'
 import { log } from '../../data/log.ts'
 
-/** What is counted; never who did it. */
+/** Counted events, without user identity. */
 export type EventName = AnalyticsEvent['name']
-/** What is said of an event of that name. */
+/** Properties of an event. */
 export type EventProps<Name extends EventName> = Extract<AnalyticsEvent, { name: Name }>['props']
 
 const BATCH_DELAY = 2000

@@ -6,10 +6,10 @@ import { AnalyticsContext } from './analytics.ts'
 
 type Chosen = Readonly<Record<string, readonly string[]>>
 
-/** What the filters of lists are called in analytics. */
+/** Analytics names of list filters. */
 const KEYS: Readonly<Record<string, (typeof FILTER_KEYS)[number]>> = { types: 'type', statuses: 'status' }
 
-/** Which filters are set, joined by a comma, or 'none'; never what is chosen in them. */
+/** The active filters, comma-separated, or 'none'; never their values. */
 export function filterKeys(filters: Chosen): string {
   const set = Object.keys(filters).filter((id) => filters[id]?.length)
   return FILTER_KEYS.filter((key) => set.some((id) => KEYS[id] === key)).join(',') || 'none'

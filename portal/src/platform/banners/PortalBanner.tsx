@@ -17,11 +17,11 @@ interface PortalBannerProps {
   /** Where it stands: a link that leads there is left out. */
   pathname?: string
   onDismiss: (() => void) | undefined
-  /** Whether all of it stands there, however narrow the window. */
+  /** Whether the full text is shown, however narrow the window. */
   isWhole?: boolean
 }
 
-/** What everyone, or a kind of user, is told over the pages. */
+/** A banner for everyone or for a type of user. */
 export function PortalBanner({ banner, pathname, onDismiss, isWhole = false }: PortalBannerProps): ReactNode {
   const { title, text, linkText, linkUrl, lastStep } = banner
   const href = linkUrl && safeLink(linkUrl)

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CallerScope, useCaller } from '../../data/caller.tsx'
 
-/** Makes everything below it act for the company in the tab's address; for another company it begins anew. */
+/** Sets the acting company from the tab's address for everything below it; remounts for another company. */
 export function CompanyScope({ children }: { children: ReactNode }): ReactNode {
   const companyId = companyIn(useLocation().search)
   return (

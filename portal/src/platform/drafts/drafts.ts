@@ -8,7 +8,7 @@ export { STRANGER }
 /** A draft that nobody has asked for is dropped after a week. */
 const KEPT_FOR = 7 * 24 * 60 * 60_000
 
-/** What a person had typed into a form and not sent. */
+/** A form's draft. */
 export interface Draft {
   key: string
   savedAt: string
@@ -86,7 +86,7 @@ export class DraftWriter implements OpenDraft {
     this.flush()
   }
 
-  /** What was typed has been sent, or is not wanted. */
+  /** The draft was sent or discarded. */
   drop(): void {
     this.#cancel()
     this.#changedAt = null

@@ -15,7 +15,7 @@ interface LoadFailureProps {
   headingLevel?: 1 | 2
 }
 
-/** Says that what the page shows did not come, and tries again; when it comes, focus goes on from the page's heading, or from the dialog that it stands in. */
+/** Reports that the page's data failed to load, with a retry; on success, focus moves to the heading of the page or dialog. */
 export function LoadFailure({ error, isRetrying = false, onRetry, headingLevel = 2 }: LoadFailureProps): ReactNode {
   const { t } = useIntl()
   const wasPressed = useRef(false)

@@ -1,7 +1,7 @@
 import type { RequestError } from '../../data/request-error.ts'
 import type { MessageId, TextValues } from '../../messages/intl.tsx'
 
-/** What is said besides the words: what is filled in, and what can be done about it. */
+/** A notice's values and action. */
 export interface ToastDetails {
   tone?: 'success' | 'danger'
   values?: TextValues
@@ -10,7 +10,7 @@ export interface ToastDetails {
 
 type DescribedFilter = ToastDetails & { tone: 'success' | 'danger'; message: MessageId }
 
-/** What is told in passing: what worked closes by itself, what did not stays until it is closed. */
+/** Notices: successes close themselves, failures stay until dismissed. */
 export type PortalToast = DescribedFilter | { tone: 'danger'; failure: RequestError }
 
 const NONE: readonly PortalToast[] = []
@@ -32,12 +32,12 @@ export function toastFailure(failure: RequestError): void {
   change([...waiting, { tone: 'danger', failure }])
 }
 
-/** What has not been shown yet. */
+/** Notices waiting to be shown. */
 export function waitingToasts(): readonly PortalToast[] {
   return waiting
 }
 
-/** What waited is shown. */
+/** Shows the waiting notices. */
 export function clearToasts(): void {
   if (waiting.length > 0) change(NONE)
 }

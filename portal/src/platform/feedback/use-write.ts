@@ -8,11 +8,11 @@ import { useAnswers } from '../../data/use-answers.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { toast } from './toasts.ts'
 
-/** What follows a call that has changed something; made once, outside the component. */
+/** Effects of a successful write; created once, outside the component. */
 export interface WriteEffects {
   /** The calls whose answers it changes: asked again, whatever they were asked with. */
   refreshes?: readonly Pick<Call, 'id'>[]
-  /** What is said in passing when it has worked. */
+  /** The notice on success. */
   toast?: MessageId
 }
 

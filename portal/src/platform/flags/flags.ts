@@ -9,8 +9,8 @@ function isDecisions(answer: unknown): answer is FlagDecisions {
 }
 
 /**
- * The flags of whoever looks, where a page asks for them; null until they are known. What comes late or not at all is
- * not waited for: the configuration's own decisions hold, and no later answer changes what is shown by then.
+ * The user's flags, where a page requests them; null until they load. Late or failed responses are ignored: the
+ * configuration's defaults hold, and no later response changes the page.
  */
 export function useFlags(isAsked: boolean): FlagDecisions | null {
   const { experimentationDefaults } = useConfig()

@@ -30,7 +30,7 @@ interface IncidentFactsProps {
   more?: readonly DescriptionListItem[]
 }
 
-/** What the form of an incident says, besides its description. */
+/** An incident's form fields, besides its description. */
 export function IncidentFacts({ incident, layout, more = [] }: IncidentFactsProps): ReactNode {
   const { t } = useIntl()
   const { timezone } = useUser().user_preferences.locale

@@ -5,13 +5,13 @@ import { useAnswers } from '../../data/use-answers.ts'
 import { toast } from '../feedback/toasts.ts'
 import { goTo } from '../routing/go-to.ts'
 
-/** What can be done with a job of one's own; each rejects where it is not done. */
+/** Actions on the user's own jobs; each rejects on failure. */
 export interface JobActions {
   /** Says so in passing where there was nothing left to stop. */
   stop: (jobId: string) => Promise<void>
   /** Has the browser fetch what the job has made. */
   fetchFile: (jobId: string) => Promise<void>
-  /** Has the browser fetch the rows that failed, as a file to be mended. */
+  /** Downloads the failed rows as a file to correct. */
   fetchFailedRows: (jobId: string) => Promise<void>
 }
 

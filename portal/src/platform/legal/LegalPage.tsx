@@ -8,16 +8,16 @@ import { LoadFailure } from '../feedback/LoadFailure.tsx'
 import { useVersionLine } from './use-version-line.ts'
 
 interface LegalPageProps {
-  /** What the page is called while its text is not there. */
+  /** The title while the text is missing. */
   title: string
   text: LegalText | undefined
   state: Pick<CallState<unknown>, 'error' | 'isLoading' | 'retry'>
-  /** What is asked of the reader, over the text. */
+  /** The request above the text. */
   notice?: ReactNode
   actions?: ReactNode
   breadcrumbs?: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
-  /** What the reader does with it, under the text. */
+  /** The actions below the text. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ interface PdfLinkProps {
   query?: Record<string, string>
 }
 
-/** A document's PDF by a link: what is asked with stands in its address, the language too. */
+/** A link to a document's PDF: its address contains the query and the language. */
 export function PdfLink({ call, params, query }: PdfLinkProps): ReactNode {
   const { t, locale } = useIntl()
   const caller = useCaller()

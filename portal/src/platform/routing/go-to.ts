@@ -1,8 +1,8 @@
 import { webAddress } from './web-address.ts'
 
 /**
- * Leaves the portal for an address of the web; refuses every other kind of address. What leads on by itself is replaced
- * by where it leads: Back would only lead on again.
+ * Navigates to a web address; refuses all other schemes. A redirecting page is replaced by its target, as Back would
+ * only redirect again.
  */
 export function goTo(href: string, { replace = false }: { replace?: boolean } = {}): void {
   const url = webAddress(href)
@@ -10,7 +10,7 @@ export function goTo(href: string, { replace = false }: { replace?: boolean } = 
   else window.location.assign(url)
 }
 
-/** Loads the page anew. */
+/** Reloads the page. */
 export function reloadPage(): void {
   window.location.reload()
 }

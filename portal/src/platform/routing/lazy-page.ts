@@ -29,14 +29,14 @@ function currentBuild(): string {
   return script?.dataset['entry'] ?? script?.getAttribute('src') ?? 'unbuilt'
 }
 
-/** Whether the page may be loaded anew without asking: online, nothing typed would be lost, and once for each build. */
+/** Whether the page may reload on its own: online, no unsaved input, and once for each build. */
 function mayReload(): boolean {
   return navigator.onLine && !hasDirtyForm() && noteReloadOf(currentBuild())
 }
 
 /**
- * Loads a part of the portal that is a chunk of its own. One that has gone, as after a deploy, loads the page anew once;
- * where that may not be it rejects, and the page says so and offers to refresh.
+ * Loads a chunk of the portal. After a deploy has removed it, reloads the page once; where that isn't possible it
+ * rejects, and the page offers to refresh.
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   const part = load().catch((reason: unknown): Promise<T> => {
@@ -62,12 +62,12 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>, ...par
     return page
   }
   const Lazy = lazy(() => loadPart(loadBoth))
-  // What is there already is shown at once: after a fallback React waits 300 ms before it shows anything else.
+  // Loaded pages render at once: after a fallback React waits 300 ms before it shows anything else.
   function Screen(): ReactNode {
     const [Page] = useState<ComponentType>(() => loaded ?? Lazy)
     return createElement(Page)
   }
-  // What fails ahead fails again, and is told, when the page is opened.
+  // A failed preload fails again, with an error, when the page opens.
   return Object.assign(Screen, { preload: () => loadBoth().then(noop, noop) })
 }
 

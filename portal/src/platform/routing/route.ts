@@ -5,14 +5,14 @@ import type { Place } from '../../data/unauthorized.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import type { LazyPage } from './lazy-page.ts'
 
-/** Who asks for a page, as far as routes care. */
+/** The visitor's facts that routes use. */
 export interface Visitor {
   group: Group | null
   category: 'super admin' | 'basic' | 'charter' | 'unknown'
   permissions: readonly Permission[]
   /** Whether the visitor acts for a company (super admins do only after choosing one). */
   hasCompany: boolean
-  /** What closes the portal to the visitor's account. */
+  /** The gate that closes the portal to the account. */
   gate: Gate | null
   /** Whether the gate NO_ACCESS lets the visitor look around and ask for access. */
   mayLookAround: boolean
@@ -82,8 +82,8 @@ export interface PortalRoute {
   /** Open to basic users. */
   basic?: true
   /**
-   * Who may open it while a gate closes the portal: everybody, those who register, and of those without access internal
-   * people, or who looks around.
+   * Who can open it at a gate: everyone, registering users, or, without access, internal users or those who may look
+   * around.
    */
   underGate?: 'everyone' | 'registering' | 'internal' | 'explorers'
   /** Where it exists; everywhere when absent. */
@@ -92,7 +92,7 @@ export interface PortalRoute {
   acceptedEverywhere?: true
   /** A signed-in visitor goes there instead. */
   signedInGoTo?: PortalPath
-  /** What one is told here is the page's own alone: no banner stands over it. */
+  /** The page has no banner above it. */
   hasNoBanners?: true
   /** Says itself that its permission is missing, in place of /accessDenied. */
   refusesInPlace?: true
@@ -105,9 +105,9 @@ export interface PortalRoute {
   menu?: PageMenu
 }
 
-/** What /accessDenied is told of the page that one may not open, as the history's state. */
+/** History state of /accessDenied: the refused page. */
 export interface Refusal {
-  /** What it is called; nothing where the page has only the product's name. */
+  /** The page's title; undefined where it is only the product's name. */
   page: MessageId | undefined
   /** Whether it is for the product's own staff, and no role of a company opens it. */
   isStaffs: boolean

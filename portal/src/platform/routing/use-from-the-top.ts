@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 
 /**
- * What an address names besides its path, such as another article, begins at its top, with its heading, as soon as it is there; Back and Forward return
- * to where one was. Answers where that heading has to be.
+ * Scrolls to the top and focuses the heading when the address names another item, such as an article; Back and
+ * Forward restore the position. Returns the ref of that heading.
  */
 export function useFromTheTop(id: string | null, isThere: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,8 +1,8 @@
-/** What the tabs of a browser tell each other about the session that they share. */
+/** Messages between a browser's tabs about their shared session. */
 export type TabMessage =
   /** A person did something: the session of this login ends then, in milliseconds since 1970. */
   | { kind: 'moved'; loginId: string; endsAt: number }
-  /** Somebody is signed in: a session that had ended may go on. */
+  /** A user is signed in: an ended session may continue. */
   | { kind: 'signedIn'; loginId: string }
   /** The server has said that the session is over. */
   | { kind: 'ended' }

@@ -30,10 +30,10 @@ import { tellTabs } from './session-channel.ts'
 import type { SessionClock } from './session-clock.ts'
 import { useSessionTime } from './use-session-time.ts'
 
-/** What is no person's: the configuration, and the banners, which are asked for anew. */
+/** Data of no user: the configuration, and the banners, which are refreshed. */
 const NOBODYS = [calls.config.config, calls.banners.list]
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface Session {
   status: 'pending' | 'success' | 'error'
   user: UserContext | null
@@ -68,7 +68,7 @@ function useOwnLook(user: UserContext | undefined): boolean {
   const { tenant } = useConfig()
   const { locale, change } = useLanguage()
   const { theme, density, changeTheme, changeDensity } = useAppearance()
-  // Whoever is known from the first, and finds all as it was chosen, needs no second picture.
+  // A user known from the start, with all preferences applied, needs no second render.
   const [shownFor, setShownFor] = useState(() => {
     const chosen = user?.user_preferences
     const isAsChosen = chosen?.appearance === theme && chosen.density === density
@@ -89,7 +89,7 @@ function useOwnLook(user: UserContext | undefined): boolean {
 
 type AuthState = Pick<CallState<AuthStatus>, 'data' | 'error'>
 
-/** Keeps the clock of the session's end true to what the server says; tells other tabs that somebody is signed in. */
+/** Syncs the session clock with the server, and tells other tabs that a user is signed in. */
 function useClockedSession(clock: SessionClock, { data, error }: AuthState, isAsked: boolean): void {
   const { pathname } = useLocation()
   const { forget } = useAnswers()
@@ -162,14 +162,14 @@ export function SessionProvider({ isAsked, clock, children }: SessionProviderPro
   )
 }
 
-/** Who is signed in, as far as is known. */
+/** The signed-in user, as far as known. */
 export function useSession(): Session {
   const session = use(SessionContext)
   if (!session) throw new Error('useSession is used outside SessionProvider.')
   return session
 }
 
-/** Who is signed in, on a private page. */
+/** The signed-in user on a private page. */
 export function useUser(): UserContext {
   const { user } = useSession()
   if (!user) throw new Error('useUser is used on a page that needs no session.')

@@ -11,8 +11,8 @@ import { useSession } from './session.tsx'
 const PAUSE = 5000
 
 /**
- * Asks, while the tab is seen, whether somebody still waits at a gate that others open, and leads on once they do not.
- * It goes by what the server answers from now on: what this tab knows of the account may be from before they waited.
+ * While the tab is visible, polls whether the user still waits at a gate that others open, and redirects once they
+ * don't. Uses only new responses: the tab's data may be older than the wait.
  */
 export function useRedirectWhenUnblocked(gate: Gate, to: string): { isWaiting: boolean } {
   const { user } = useSession()

@@ -1,7 +1,7 @@
 import type { ClientUserType } from '@tessera/contract'
 import type { MessageId } from '../../messages/intl.tsx'
 
-/** What an account is called by the kind of its company. */
+/** Names of accounts by the type of their company. */
 export const USER_TYPE_MESSAGES: Readonly<Record<ClientUserType, MessageId>> = {
   Supplier: 'userType.supplier',
   'Third Party User': 'userType.thirdParty',

@@ -6,13 +6,13 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../session/session.tsx'
 import { USER_TYPE_MESSAGES } from '../session/user-type-messages.ts'
 
-/** Whose people somebody is one of, where a company calls both kinds alike. */
+/** Users of the company or of a third party, where a company uses one name for both. */
 const KIND_MESSAGES: Readonly<Record<UserKind, MessageId>> = {
   COMPANY: 'admin.ofCompany',
   THIRD_PARTY: 'admin.thirdParty',
 }
 
-/** What a company's users are called: each by their type, and of either kind as one is chosen or filtered by. */
+/** Names of a company's users: by their type, and by kind for choices and filters. */
 export function useUserTypes() {
   const { t } = useIntl()
   const { type, account_type: accountType } = useUser().tenant

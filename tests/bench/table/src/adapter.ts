@@ -1,6 +1,6 @@
 import type { Row } from './rows.ts'
 
-/** A table that stands in the page. */
+/** A table in the page. */
 export interface Mounted {
   /** Shows the rows that hold the text, as the table's own means allow. */
   search(text: string): void

@@ -40,7 +40,7 @@ const COMPANIES = [
 const ROLES = ['Admin', 'Editor', 'Viewer', 'Analyst']
 const STATUSES = ['Active', 'Invited', 'Blocked']
 
-/** Comes first when sorted by name, in any collation, and stands in the middle before. */
+/** Sorts first by name in any collation, and is in the middle before. */
 export const FIRST_BY_NAME = 'Aaaron Aaberg'
 /** Every hundredth row has these letters in its address, and no other. */
 export const SOUGHT = 'zyx'

@@ -30,7 +30,7 @@ export const undefinedProps = (isDisabled: boolean | undefined, text: string | u
   </>
 )
 
-/** What has no name, or a key that is not there, does not compile. */
+/** A missing name or an unknown key must not compile. */
 export const refused = (
   <>
     {/* @ts-expect-error without a name */}

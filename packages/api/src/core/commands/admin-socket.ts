@@ -10,14 +10,14 @@ import { digestOf, isSystemError, MAX_SOCKET_PATH } from '../storage/data-dir-lo
 import { StartError } from '../config/start-error.ts'
 import type { CommandResult } from './command.ts'
 
-/** How long somebody who has connected may take to say what is wanted, in milliseconds. */
+/** Milliseconds that a client may take to send its command after it connects. */
 const LONGEST_SILENCE = 1_000
 
 const NAME = 'operators.sock'
 const wanted = z.array(z.string())
 const answered = z.object({ status: z.literal([0, 1]), lines: z.array(z.string()) })
 
-/** Makes a folder that nobody else may enter; somebody else's, made beforehand, is refused. */
+/** Creates a private directory; refuses an existing one of another user. */
 async function makePrivateFolder(path: string, dataDir: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 })

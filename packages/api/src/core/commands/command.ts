@@ -11,13 +11,13 @@ export interface Command {
   usage: string
   /** One sentence for the list of verbs. */
   summary: string
-  /** The arguments that only show what these would do, where somebody should see that before it is done. */
+  /** Returns the arguments of a dry run where the command should be confirmed first. */
   dryRunArgs?: (args: readonly string[]) => readonly string[] | null
   /** Does it through its services alone, which are one transaction, and answers the lines to print. */
   run: (args: readonly string[], services: Services) => Promise<string[]>
 }
 
-/** What a verb comes to: lines to print, and the status to exit with. */
+/** The result of a command: lines to print and the exit status. */
 export interface CommandResult {
   status: 0 | 1
   lines: string[]
@@ -51,7 +51,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   )
 }
 
-/** What is to be written where a schema expects something else, in an operator's words. */
+/** Descriptions of expected values, for operators. */
 const EXPECTED: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   number: 'a number',

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import type { CommandResult } from './command.ts'
 
-/** Where somebody may sit who can be asked. */
+/** The terminal that may ask for confirmation. */
 export interface Terminal {
   isInteractive: boolean
   say: (answer: CommandResult) => void
@@ -17,7 +17,7 @@ export const TERMINAL: Terminal = {
   },
   async ask(question) {
     const asking = createInterface({ input: process.stdin, output: process.stdout })
-    // Who ends the input, as by Ctrl-D, has not agreed.
+    // The end of input, as by Ctrl-D, is no confirmation.
     const ended = new Promise<string>((resolve) => asking.once('close', () => resolve('')))
     const answer = await Promise.race([asking.question(question), ended])
     asking.close()
@@ -25,10 +25,7 @@ export const TERMINAL: Terminal = {
   },
 }
 
-/**
- * Whether something may be done that should be confirmed: somebody who can be asked sees first what it would do. Where
- * nobody can, as in a script, whoever wrote the command has decided.
- */
+/** Asks for confirmation after a dry run. Without a terminal, as in a script, the command is confirmed. */
 export async function isConfirmed(dryRun: () => Promise<CommandResult>, terminal: Terminal): Promise<boolean> {
   if (!terminal.isInteractive) return true
   const preview = await dryRun()

@@ -2,7 +2,7 @@ import type { FlagDecisions, TenantCode } from '@tessera/contract'
 import type { Db } from '../database/database.ts'
 import type { ServerConfig } from './portal-config.ts'
 
-/** How handlers learn which flags somebody has; the area that knows is named in `app`. */
+/** Reads a user's flags; `app` connects the area that knows them. */
 export interface Flags {
   /** The flags of a login id or a visitor id, whichever names who asks. */
   of(who: string, site: { tenant: TenantCode; config: ServerConfig }): Promise<FlagDecisions>

@@ -55,7 +55,7 @@ function defaults(tenant: TenantCode, { environment, isProduction }: Surrounding
   }
 }
 
-/** What a row may set; the rest says where the server runs. */
+/** The values that the database may override; the rest comes from the environment. */
 const CHECKS: Readonly<Record<string, z.ZodType>> = configValues.shape
 
 interface StoredValue {
@@ -82,7 +82,7 @@ async function stored(
   return rows.toSorted((a, b) => weight(a) - weight(b))
 }
 
-/** Which stored values a tenant has in effect, by their keys; of any other key it has the default. */
+/** A tenant's stored values in effect, by key; other keys have their defaults. */
 export async function valuesInEffect(
   db: Db,
   tenant: TenantCode,

@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts'
 import type { Bucket } from '../storage/storage-url.ts'
 import { readStorageUrl } from '../storage/storage-url.ts'
 
-/** An identity provider of somebody else. */
+/** An external identity provider. */
 export interface ExternalIssuer {
   issuer: string
   clientId: string
@@ -13,7 +13,7 @@ export interface ExternalIssuer {
   loginClaim: string
 }
 
-/** What the environment says, checked. */
+/** The validated environment. */
 export interface Settings {
   environment: string
   isDev: boolean
@@ -145,7 +145,7 @@ function isNetwork(value: string): boolean {
   return isIP(address) !== 0 && isLength && more.length === 0
 }
 
-/** Whoever is trusted can give callers any address, so that everybody can only be meant by mistake. */
+/** A trusted proxy can set any client address, so trusting all is surely a mistake. */
 function trustedProxies(env: Environment): string[] {
   const value = text(env, 'TRUST_PROXY')
   if (value === null || value === 'false') return []

@@ -5,7 +5,6 @@ export type Json<T> = ColumnType<T, string, string>
 /** The same where the database knows what it is when nothing is said. */
 export type JsonWithDefault<T> = ColumnType<T, string | undefined, string>
 
-/** Who made a row and who changed it last. */
 export interface Audited {
   created_at: Generated<Date>
   created_by: Generated<string>
@@ -13,7 +12,6 @@ export interface Audited {
   updated_by: Generated<string>
 }
 
-/** Who writes rows, and when. */
 export interface AuditStamp {
   by: string
   at: Date

@@ -105,7 +105,7 @@ export async function migrate(db: Db): Promise<void> {
   }
 }
 
-/** Does for the embedded database what PostgreSQL does for itself: how it best reads its tables is learned anew. */
+/** Analyzes the embedded database's tables, as PostgreSQL does on its own. */
 export async function vacuum(db: Db): Promise<void> {
   await sql`vacuum analyze`.execute(db)
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 
-/** What rows are sorted by, and how PostgreSQL calls its type. */
+/** A sort column and its PostgreSQL type. */
 interface Key {
   column: RawBuilder<unknown>
   type: 'text' | 'boolean' | 'timestamptz' | 'uuid'
@@ -11,7 +11,7 @@ interface Key {
 /** An order in which no two rows stand alike. */
 export interface RowOrder extends Key {
   direction: 'asc' | 'desc'
-  /** What decides, always ascending, where rows are alike: none of it is ever null, and together it is one row's alone. */
+  /** Tie-breakers, always ascending and never null: together they are unique. */
   ties: readonly Key[]
 }
 
@@ -21,7 +21,7 @@ interface Step {
   cursor: string
 }
 
-/** Which rows a stretch is made of: so many at most, in their order, of those that fulfill a condition. */
+/** The rows of a chunk: at most so many, in order, of those that match a condition. */
 export interface Chunk {
   limit: number
   where: RawBuilder<boolean>
@@ -49,7 +49,7 @@ export function inOrder({ column, direction, ties }: RowOrder): RawBuilder<unkno
   return direction === 'desc' ? sql`${column} desc nulls last, ${rest}` : sql`${column} asc nulls first, ${rest}`
 }
 
-/** Where a row stands in an order, as a text of what it is sorted by. */
+/** A row's position in an order, as text of its sort values. */
 export function cursorOf({ column, ties }: RowOrder): RawBuilder<string> {
   return sql`json_build_array(${sql.join([column, ...ties.map((tie) => tie.column)].map((key) => sql`(${key})::text`))})::text`
 }

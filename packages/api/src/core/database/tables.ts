@@ -50,7 +50,7 @@ interface RateLimitsTable extends Identified {
 interface JobsTable extends Identified {
   kind: string
   input: Json<unknown>
-  /** What the step before has left for the next. */
+  /** The progress of the last step. */
   progress: ColumnType<unknown, string | undefined, string>
   status: Generated<Job['status']>
   /** How often the step in hand has failed, and why it did the last time. */

@@ -5,7 +5,7 @@ const AHEAD = /<link rel="(?:modulepreload|preload" as="script)"[^>]* href="([^"
 export interface DeferredScripts {
   /** The one that begins the page. */
   entry: string
-  /** What comes with it. */
+  /** Its dependencies. */
   others: string[]
 }
 

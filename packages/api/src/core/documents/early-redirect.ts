@@ -13,7 +13,7 @@ function viewOf(page: PageName, locale: Locale) {
 }
 
 interface Leading {
-  /** Which of the calls that the document makes. */
+  /** The index of the document's prefetch. */
   asked: number
   page: PageName
   locale: Locale

@@ -27,7 +27,7 @@ interface DocumentOptions {
   issuer: string | null
   /** How the portal is configured for the address that a request reached. */
   configOf: (request: FastifyRequest) => Promise<PortalConfig>
-  /** Whether whoever asks brings a session. */
+  /** Whether the request has a session cookie. */
   isKnown: (request: FastifyRequest) => boolean
   /** Whether a page looks to who asks for it as it does to any stranger. */
   isForStrangers: (request: FastifyRequest, locale: Locale) => Promise<boolean>
@@ -73,7 +73,7 @@ const ROOT = '<div id="root"></div>'
 interface Lasting {
   rest: string
   scripts: DeferredScripts
-  /** What its script asks ahead. */
+  /** The document's prefetch script. */
   asked: string
 }
 

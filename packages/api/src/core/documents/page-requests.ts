@@ -30,7 +30,7 @@ export function isRead({ method }: Asked): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Whether a tab asks on its way through a sign-in: whoever looks at it is to be told of a failure by a page. */
+/** Whether a tab requests it during a sign-in: its user must see failures as a page. */
 export function isSignInStep(asked: Asked): boolean {
   return isRead(asked) && isForTab(asked) && SIGN_IN_STEP.test(pathOf(asked))
 }

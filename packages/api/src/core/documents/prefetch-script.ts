@@ -8,7 +8,7 @@ interface Asking {
   request: FastifyRequest
   locale: Locale
   nonce: string
-  /** Whether whoever asks brings a session. */
+  /** Whether the request has a session cookie. */
   isKnown: boolean
   /** The statements that begin the portal, where the document does so. */
   begin: string
@@ -21,7 +21,7 @@ function requestOf({ call, query, byPerson }: RoutePrefetch, { request, locale }
   return { url: pathOf(call) + (asked && `?${asked}`), headers }
 }
 
-/** What is no refusal to a stranger, and the one call that tells who is none. */
+/** Calls allowed without a session, and the one that tells whether there is one. */
 const isPublic = (call: Call): boolean => call.access === 'public' || call === calls.session.authStatus
 
 /** Whether a page is left as soon as one of its first calls is answered. */

@@ -9,7 +9,7 @@ function sessionKey(tokenHash: string): string {
   return `session ${tokenHash}`
 }
 
-/** The key under which whoever has no session is counted. */
+/** The rate limit key of a caller without a session. */
 export function addressKey(request: FastifyRequest): string {
   return `address ${networkOf(request.ip)}`
 }
@@ -37,7 +37,7 @@ export function countCall(request: FastifyRequest, { config }: Site, services: S
   return key
 }
 
-/** Moves what was counted to whoever turned out to call. */
+/** Moves the count to the caller once they are known. */
 export function moveCount(
   counted: string,
   caller: Caller | null,

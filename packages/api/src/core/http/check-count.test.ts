@@ -6,7 +6,7 @@ import { HttpError } from './http-error.ts'
 const target = bulkTarget({})
 const people = Array.from({ length: 1240 }, (_, index) => `user${index}@brightfoods.example`)
 
-/** What a handler answers to a body: how many it has acted on, or its refusal. */
+/** A handler's response to a body: the number of rows, or its refusal. */
 async function action(body: unknown): Promise<unknown> {
   const wanted = target.parse(body)
   if ('ids' in wanted) return wanted.ids.length

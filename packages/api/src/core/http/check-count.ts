@@ -2,8 +2,8 @@ import type { BulkQuery } from '@tessera/contract'
 import { HttpError } from './http-error.ts'
 
 /**
- * Counts anew the rows that a bulk call would act on, in the transaction that acts, and refuses when they are not as
- * many as its sender has seen, with how many there are by now.
+ * Counts the rows of a bulk call again, in its transaction, and refuses with the current count when it differs from
+ * the sender's.
  */
 export async function checkCount<Query>(
   { query, exclude, expectedCount }: BulkQuery<Query>,

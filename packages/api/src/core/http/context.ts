@@ -28,14 +28,14 @@ import type { Settings } from '../config/settings.ts'
 import type { SharedRateLimiter } from './shared-rate-limit.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** What was done to something: which it was, and what of it is another than before. */
+/** A change: its entity and the values before and after. */
 export interface LoggedChange {
   entityId: string
   before: Record<string, unknown>
   after: Record<string, unknown>
 }
 
-/** What handlers work with besides their input. */
+/** Services of handlers besides their input. */
 export interface Services {
   settings: Settings
   db: Db
@@ -48,7 +48,7 @@ export interface Services {
   sharedLimiter: SharedRateLimiter
   mailer: Mailer
   storage: Storage
-  /** Which flags somebody has. */
+  /** A user's flags. */
   flags: Flags
   background: Background
   /** Asks visitors to prove that they are human. */
@@ -107,7 +107,7 @@ export interface CallContext extends Services {
   afterResponse: (action: (services: Services) => Promise<unknown>) => void
 }
 
-/** What answers a call that takes long: first what changes nothing, then the rest, in one transaction where it has one effect. */
+/** A long call's handler: first a preparation without effects, then the rest, in one transaction where it has one effect. */
 export interface Prepared<Input, Result> {
   prepare: (input: Input, context: CallContext) => Promise<(context: CallContext) => Promise<Result>>
 }
@@ -148,7 +148,7 @@ export function callerOf({ caller }: CallContext): Caller {
   return caller
 }
 
-/** Whoever calls, in their own company: nobody registers or agrees to anything in another's name. */
+/** The caller in their own company: nobody registers or accepts documents for someone else. */
 export function ownAccountOf(context: CallContext): Account {
   const { account } = callerOf(context)
   if (account.isActing) throw new HttpError('FORBIDDEN')

@@ -145,7 +145,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
 }
 
-/** What to tell the caller of any error; null when it is the server's own fault and only a reference is told. */
+/** Maps any error to a response; null for an internal one, of which only a reference is returned. */
 export function toHttpError(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error
   if (UNSTORABLE.test(codeOf(error))) {

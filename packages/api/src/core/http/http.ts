@@ -17,7 +17,7 @@ export const IN_PROCESS_ADDRESS = '0.0.0.0'
 
 interface HttpOptions {
   isDev: boolean
-  /** Who is believed about the caller's address, and about the host and scheme that the browser wrote. */
+  /** The proxies trusted for the client's address, host and scheme. */
   trustedProxies: readonly string[]
   /** Where log lines go; standard output by default. */
   log?: DestinationStream

@@ -16,7 +16,7 @@ export function portalOrigin(tenant: TenantCode, hosts: TenantHosts, port: numbe
 /** Origins come from the Host header, which anybody can make up, so what is kept for each is bounded. */
 const MOST_ORIGINS = 16
 
-/** What is kept for each origin; the one kept longest gives way. */
+/** A bounded cache by origin; the oldest entry is removed. */
 export class OriginMap<T> extends Map<string, T> {
   override set(origin: string, value: T): this {
     const [oldest] = this.keys()

@@ -41,7 +41,7 @@ async function ask(
   })
 }
 
-/** What Allow says of a path that has these methods: with GET there is HEAD. */
+/** The Allow header of a path with these methods: GET implies HEAD. */
 function allowOf(methods: readonly string[]): string {
   return methods.join(', ').replace('GET', 'GET, HEAD')
 }
@@ -99,7 +99,7 @@ describe('a method that a path does not have', () => {
   )
 })
 
-/** What comes back for bytes, until the server closes the connection. */
+/** The response to raw bytes, until the server closes the connection. */
 async function answerTo(bytes: string): Promise<string> {
   const { port } = server.app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')

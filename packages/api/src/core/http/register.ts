@@ -58,7 +58,7 @@ function reasonOf(issue: core.$ZodIssue): string {
 
 const PLACES = ['params', 'query', 'body'] as const
 
-/** What travels in a request, as it came. */
+/** The raw input of a request. */
 type Received = Record<(typeof PLACES)[number], unknown>
 
 function checkInput(wanted: CallSchemas, received: Received): Record<string, unknown> {
@@ -92,7 +92,7 @@ function afterAnswer(
   })
 }
 
-/** What does a call once, its preparations behind it. */
+/** Runs a call once, after its preparation. */
 async function readyToAct(
   handler: AnyHandler,
   input: Record<string, unknown>,

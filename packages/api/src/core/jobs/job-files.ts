@@ -4,10 +4,10 @@ import type { AuditStamp } from '../database/columns.ts'
 import type { Db } from '../database/database.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** What a job has made can be fetched this long after its end, in milliseconds. */
+/** Milliseconds that a job's file can be downloaded after its end. */
 export const FILE_KEPT_FOR = 24 * 60 * 60_000
 
-/** A file that a job makes: what whoever fetches it calls it, and in which company's name it was asked for. */
+/** A job's file: its name for the user, and the company it was requested for. */
 export interface JobFile {
   company_id: string
   name: string
@@ -31,7 +31,7 @@ export async function addJobFile(db: Db, jobId: string, file: JobFile, { by, at 
 /** Whether a job has made its file: one that was stopped has made none but that of the rows it has left. */
 export const hasMade = sql<boolean>`(status = 'DONE' or (status = 'STOPPED' and is_of_failed_rows))`
 
-/** The file of a job that somebody has started, once it is made and as long as it is kept. */
+/** The file of a user's job, from its end until it expires. */
 export async function readJobFile(db: Db, jobId: string, { by, at }: AuditStamp): Promise<Required<JobFile> | null> {
   const file = await db
     .selectFrom('jobs_files')

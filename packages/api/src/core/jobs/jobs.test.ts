@@ -39,7 +39,7 @@ const add = <Input>(kind: JobKind<Input>, input: Input) =>
   enqueue(database.db, kind, input, { startedBy: DANA, at: clock.now() })
 const jobs = () => database.db.selectFrom('jobs').selectAll().orderBy('created_at').execute()
 
-/** What the steps have done. */
+/** The effects of the steps. */
 async function sent(): Promise<string[]> {
   const rows = await database.db.selectFrom('mails').select('subject').orderBy('subject').execute()
   return rows.map(({ subject }) => subject)

@@ -19,17 +19,17 @@ export interface Job<Input, Progress = never> {
   id: string
   startedBy: string
   input: Input
-  /** What the step before has left; undefined in the first. */
+  /** The progress of the last step; undefined in the first. */
   progress: Progress | undefined
 }
 
-/** What a step comes to: the job is done, or goes on when it is due. */
+/** The outcome of a step: the job is done, or continues when due. */
 export type Outcome<Progress = never> =
   | 'done'
   | {
       dueAt: Date
       progress?: Progress
-      /** What goes on outside of the step's transaction, once that has ended; it ends the job, or the job is due again. */
+      /** Runs outside of the step's transaction, after its commit; it ends the job, or the job is due again. */
       inBackground?: (services: Services) => Promise<void>
     }
 
@@ -42,7 +42,7 @@ interface JobDefinition<Input, Progress> {
   rights?: ((input: Input) => JobRights) | undefined
   /** Does a part that may be done alone, in a transaction of its own: it asks and writes through its services alone. */
   step: (job: Job<Input, Progress>, services: Services) => Promise<Outcome<Progress>>
-  /** Does what remains where whoever has started the job stops it, in the transaction that does so. */
+  /** Cleans up where the starter stops the job, in the same transaction. */
   stop?: (job: Job<Input, Progress>, services: Services) => Promise<void>
   /** Says where people see it that the job has failed. */
   fail?: (job: Job<Input, Progress>, services: Services) => Promise<void>
@@ -53,7 +53,7 @@ type StoppedJob = Pick<StoredJob, 'id' | 'kind' | 'started_by' | 'input' | 'prog
 
 type Changes = Updateable<CoreTables['jobs']>
 
-/** What becomes of a job by a step, and what goes on after that. */
+/** The result of a step: the job's new columns, and the work that follows. */
 interface StepResult {
   changes: Changes
   inBackground?: ((services: Services) => Promise<void>) | undefined
@@ -92,9 +92,9 @@ interface Start {
   startedBy: string
   at: Date
   dueAt?: Date
-  /** How many rows it is about, where whoever starts it can follow it. */
+  /** The number of rows, where the starter can follow the job. */
   total?: number
-  /** What it is about, for them. */
+  /** The job's subject, for its followers. */
   about?: JobSubject
 }
 
@@ -178,7 +178,7 @@ function claimNextJob(db: Db, kinds: readonly string[], now: Date) {
     .executeTakeFirst()
 }
 
-/** Does something whole or not at all, within a transaction that goes on either way. */
+/** Runs an action within a savepoint: it succeeds as a whole, or the transaction continues without it. */
 async function withSavepoint<Result>(
   tx: Db,
   action: () => Promise<Result>,
@@ -193,8 +193,8 @@ async function withSavepoint<Result>(
 }
 
 /**
- * Answers what does the jobs that are due, step by step, and how many steps those were. A step's effects, its progress and
- * its job's lock are one transaction: a server that is killed leaves the step undone and to whoever comes next.
+ * Returns a function that runs the due jobs step by step, and returns the number of steps. A step's effects, its
+ * progress and its job's lock are one transaction: if a server is killed, another one repeats the step.
  */
 export function createJobRunner(
   kinds: readonly JobKind[],
@@ -204,7 +204,7 @@ export function createJobRunner(
   const { db, clock, background } = services
   const kindOf = new Map(kinds.map((kind) => [kind.name, kind]))
 
-  /** What a failure makes of a job: it is tried again in a while, or has failed. */
+  /** The job's columns after a failure: it retries later, or has failed. */
   async function failedBy(error: Error, kind: JobKind, job: StoredJob, own: Services): Promise<Changes> {
     const now = clock.now()
     const tries = job.tries + 1
@@ -243,7 +243,7 @@ export function createJobRunner(
       .set({ ...changes, updated_at: clock.now(), updated_by: started_by })
       .where('id', '=', id)
 
-  /** Does what goes on outside of a step; its failure is a try of the job, unless another server has it by then. */
+  /** Runs the background work of a step; its failure counts as a try of the job, unless another server has it by then. */
   async function reportProgress(kind: JobKind, job: StoredJob, { changes, inBackground }: StepResult): Promise<void> {
     try {
       await inBackground?.(services)

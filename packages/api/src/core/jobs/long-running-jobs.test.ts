@@ -11,7 +11,7 @@ import { defineLongRunningJob } from './long-running-jobs.ts'
 const ADMIN = 'admin@brightfoods.example'
 const log = { warn: () => undefined, error: () => undefined }
 
-/** A door that is shut until somebody opens it. */
+/** A gate that is closed until a test opens it. */
 class Door {
   private readonly bell = new EventEmitter()
   readonly opened = once(this.bell, 'open')

@@ -46,7 +46,7 @@ interface LongRunningJob<Input> {
   ) => Promise<(services: Services) => Promise<void>>
 }
 
-/** What is left by a step whose rest goes on beside others. */
+/** The progress of a job that runs in the background. */
 const leaseProgress = z.object({ attempt: z.uuid() })
 
 function leasedRow(db: Db, { id, attempt }: Lease) {
@@ -57,7 +57,7 @@ function leasedRow(db: Db, { id, attempt }: Lease) {
     .where(sql<boolean>`progress ->> 'attempt' = ${attempt}`)
 }
 
-/** Says that a job goes on, with so many more rows behind it. */
+/** Renews the lease and adds the finished rows. */
 async function renewLease(db: Db, hold: Lease, rows: number, now: Date): Promise<void> {
   const kept = await leasedRow(db, hold)
     .set((is) => ({ processed: is('processed', '+', rows), due_at: later(now, LEASE_MS), updated_at: now }))
@@ -79,7 +79,7 @@ async function end(hold: Lease, write: (services: Services) => Promise<void>, se
   })
 }
 
-/** What is done outside of any transaction, as one try of a job; answers what is written in the transaction in which that ends. */
+/** The work of one attempt outside of any transaction; returns the writes of the transaction that ends it. */
 type Work = (
   services: Services,
   /** Says how many rows more are behind it; there it ends where the job is to be stopped. */
@@ -96,7 +96,7 @@ async function run(hold: Lease, work: Work, services: Services, isAllowed: IsAll
     if (!(await isAllowed(services))) throw new RightsEndedError()
     await renewLease(db, hold, rows, clock.now())
   }
-  // What is slow by itself, such as a bucket, must not look like a server that has gone.
+  // Slow operations, such as a bucket's, must not look like a dead server.
   const beat = setInterval(() => void renewLease(db, hold, 0, clock.now()).catch(() => undefined), LEASE_MS / 3)
   try {
     await end(hold, await work(services, reportProgress), services)
@@ -116,7 +116,7 @@ async function run(hold: Lease, work: Work, services: Services, isAllowed: IsAll
   }
 }
 
-/** The outcome of a step after which the rest of its job goes on beside others, until that has ended it. */
+/** The outcome of a step whose job continues in the background until it ends. */
 function runInBackground({ id }: { id: string }, work: Work, { clock }: Pick<Services, 'clock'>, isAllowed: IsAllowed) {
   const attempt = randomUUID()
   return {
@@ -127,8 +127,8 @@ function runInBackground({ id }: { id: string }, work: Work, { clock }: Pick<Ser
 }
 
 /**
- * Makes a kind of job that lasts longer than a transaction may: it is done in one go while others work on, and anew from its
- * beginning where its server goes, so that all it leaves must stand under the job's own id.
+ * Makes a kind of job that runs longer than a transaction may: in one go beside others, and again from the start if
+ * its server dies. All its output must be stored under the job's id.
  */
 export function defineLongRunningJob<Input>({ name, input, rights, work }: LongRunningJob<Input>): JobKind<Input> {
   return defineJob<Input, z.infer<typeof leaseProgress>>({

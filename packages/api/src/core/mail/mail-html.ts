@@ -8,7 +8,7 @@ interface Text {
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/g
-/** What mail programs understand: no style sheet, no script, nothing that is fetched. */
+/** HTML that email clients support: no stylesheet, no script, no external resource. */
 const PAGE = 'margin:0;padding:24px;background:#fff;color:#1b1d22;font:16px/1.5 system-ui,-apple-system,sans-serif'
 const COLUMN = 'max-width:560px;margin:0 auto'
 const LINK = 'color:#0b57d0;word-break:break-all'

@@ -120,7 +120,7 @@ export function createMailer(
     },
     async flush() {
       if (!smtpUrl) return 0
-      // Who asks while others are sent may have posted after they were looked for.
+      // A mail may be posted while others are being sent.
       const next = latest.then(() => sendAll(smtpUrl))
       latest = next.catch(() => undefined)
       return next

@@ -14,7 +14,7 @@ function rowOf(db: Db, id: string) {
   return db.selectFrom('mails').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** What operators see of mails: what these say, only where nobody real gets them, and whether any are sent. */
+/** Operators' view of mails: their text, only where it reaches no real recipient, and whether any are sent. */
 interface Sight {
   showsBody: boolean
   sends: boolean

@@ -7,8 +7,8 @@ import type { Reader } from './mock-values.ts'
 import { mockValueOf, propertiesOf, schemaOf } from './mock-values.ts'
 
 /**
- * Areas that are never made up: who somebody is, for whom they act, what they agreed to, what they have started, and how
- * the portal is steered. The guards go by these, and without the real ones nobody could get in or find the way out.
+ * Areas that are never mocked: identity, acting company, accepted documents, jobs and operations. The guards depend
+ * on them, and without real data nobody could log in or out.
  */
 const REAL_AREAS: readonly string[] = [
   'config',
@@ -57,7 +57,7 @@ export async function mockAnswer(
   return answer && mockAnswerOf(call, answer, input, { locale, tenant: site.tenant, today: settings.demoToday })
 }
 
-/** What a call answers by its contract, always the same to the same question. */
+/** A mock response of a call by its contract; equal requests get equal responses. */
 export function mockAnswerOf(call: Call, answer: ZodType, input: Record<string, unknown>, reader: Reader): unknown {
   const schema = schemaOf(answer)
   if (isPage(schema)) return mockPage(schema, call.id, propertiesOf(input['query']), reader)
@@ -65,7 +65,7 @@ export function mockAnswerOf(call: Call, answer: ZodType, input: Record<string, 
   return call.writes ? asSent(example, propertiesOf(input['body'])) : example
 }
 
-/** What was sent comes back in what is said to have been stored. */
+/** A write's mock response contains the sent values. */
 function asSent(example: unknown, sent: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(propertiesOf(example)).map(([name, value]) => [name, sent[name] ?? value]))
 }

@@ -4,7 +4,7 @@ import type { PersonName } from './names.ts'
 import { slug } from './names.ts'
 import type { Random } from './random.ts'
 
-/** What the texts of one object agree on. */
+/** Facts that the texts of one object share. */
 export interface Facts {
   random: Random
   locale: Locale
@@ -68,7 +68,7 @@ const title = ({ random, locale, code }: Facts): string => (code === null ? rand
 
 const said = new WeakMap<Random, number>()
 
-/** One sentence after the other, so that none stands beside itself; with which they begin is by chance. */
+/** Sentences in turn, so that none repeats next to itself; the first is random. */
 function sentence({ random, locale }: Facts): string {
   const known = SENTENCES[locale]
   const last = said.get(random)
@@ -77,7 +77,7 @@ function sentence({ random, locale }: Facts): string {
   return known[next] ?? known[0]
 }
 
-/** What a text is by the name of its property; the first that fits. */
+/** Mock text by property name; the first match. */
 const TEXTS: readonly [name: RegExp, text: (facts: Facts) => string][] = [
   [/^first_?name$/i, ({ person }) => person.first],
   [/^last_?name$/i, ({ person }) => person.last],

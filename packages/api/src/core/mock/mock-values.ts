@@ -7,7 +7,7 @@ import { companyName, personName } from './names.ts'
 import type { Random } from './random.ts'
 import { createRandom } from './random.ts'
 
-/** What of a JSON Schema examples are made from. */
+/** The parts of a JSON Schema that mock values use. */
 export interface Schema {
   type?: string | string[]
   const?: unknown
@@ -30,7 +30,7 @@ export interface Reader {
   today: string
 }
 
-/** What the properties of one object are made with; `row` is its place among its like. */
+/** The context of one object's properties; `row` is its index. */
 interface Maker {
   random: Random
   reader: Reader
@@ -110,7 +110,7 @@ function chosen(values: readonly unknown[], { reader, row }: Maker): unknown {
   return values.includes(reader.locale) ? reader.locale : values[row % values.length]
 }
 
-/** What may be absent is, since it hangs on what else a row says; but links lead somewhere and every state is there. */
+/** Optional properties are omitted, as they depend on others; links and states are always there. */
 function oneOf(options: readonly Schema[], key: string, maker: Maker): unknown {
   const [first = {}] = options.filter(({ type }) => type !== 'null')
   if (first.enum && options.length > 1) return chosen([...first.enum, null], maker)

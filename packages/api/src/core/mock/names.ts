@@ -12,7 +12,7 @@ interface NameList {
   last: Words
   /** First parts of company names. */
   places: Words
-  /** What companies make; `{place}` stands where the first part goes. */
+  /** Company trades; `{place}` is replaced by the region. */
   trades: readonly [string, ...string[]]
 }
 
@@ -113,7 +113,7 @@ export function* companyNames(tenant: TenantCode): Generator<string, never> {
   }
 }
 
-/** A text as it stands in an address: lower-case ASCII letters and digits. */
+/** A text as a URL slug: lower-case ASCII letters and digits. */
 export function slug(text: string, separator = ''): string {
   const plain = text
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { isSuperAdminGroup, permissionsOf } from '@tessera/contract'
 
 export type UserStatus = 'PENDING' | 'ACTIVE' | 'BLOCKED' | 'DELETED'
 
-/** What matters about the company in effect. */
+/** The relevant facts of the company in effect. */
 export interface AccountCompany {
   id: string
   name: string
@@ -38,13 +38,13 @@ export interface Account {
   mayLookAround: boolean
 }
 
-/** Who acts, and in which company's name: all that a log says of them, and what a job remembers. */
+/** The actor and their company, as the log and jobs store them. */
 export type Actor = Pick<Account, 'loginId' | 'firstName' | 'lastName'> & {
   company: Pick<AccountCompany, 'id'>
   ownCompany: Pick<Account['ownCompany'], 'name'>
 }
 
-/** How guards and handlers learn who somebody is and for whom they may act; the areas that know are named in `app`. */
+/** Resolves accounts and acting companies; `app` connects the areas that know them. */
 export interface Accounts {
   /** The account of a login id, or null when there is none (or a deleted one). */
   find(loginId: string): Promise<Account | null>
@@ -61,7 +61,7 @@ export function rightsOf({ group, status, canSwitchCompany, canSwitchPersona, ow
   return [group, isBlocked, ...switches, ownCompany.id].filter(Boolean).join(' ')
 }
 
-/** Whoever acts in nobody's name but their own company's, whichever they act for elsewhere. */
+/** The account without an acting company. */
 export function asThemselves(account: Account): Account {
   return { ...account, company: { ...account.company, ...account.ownCompany }, isActing: false }
 }

@@ -8,7 +8,7 @@ import { sessionCookieName, toCaller } from '../http/context.ts'
 import { transact } from '../database/database.ts'
 import { HttpError } from '../http/http-error.ts'
 
-/** Who calls, or why nobody does. */
+/** The caller, or the reason why there is none. */
 type Presence =
   | { caller: Caller; isRefusedCompany: boolean }
   | { caller: null; reason: ErrorCode; isRefusedCompany?: never }
@@ -106,9 +106,8 @@ function needsSession(call: Call, request: FastifyRequest): boolean {
 }
 
 /**
- * Everything that is checked before a body is read, in the order of the requirements: tenant (404), limits (429), session
- * and account gates (401), cross-site safety, permission and scope (403), human check (412). Whoever acts for a company
- * is noted.
+ * All checks before a body is read, in the order of the requirements: tenant (404), limits (429), session and account
+ * gates (401), cross-site safety, permission and scope (403), human check (412). Logs acting for a company.
  */
 export async function authorize(
   call: Call,

@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** What is derived from the session secret; each purpose has a key of its own. */
+/** Keys derived from the session secret, one for each purpose. */
 export interface Secret {
   /** A text key for another library's use, e.g. cookie signing. */
   derive(purpose: string): string

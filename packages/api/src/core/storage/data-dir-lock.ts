@@ -95,7 +95,7 @@ export function isSystemError(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }
 
-/** What stands for a data folder in names that must be short. */
+/** A short digest of a data directory for file names. */
 export function digestOf(dataDir: string): string {
   return createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
 }
@@ -112,7 +112,7 @@ function socketsOf(dataDir: string): { directory: string; prefix: string } {
 
 type LockState = 'starting' | 'held'
 
-/** What the process behind a socket says of itself; nothing where it is dead. One that is silent holds the folder. */
+/** The lock state of a socket's process; undefined where it is dead. A silent one holds the lock. */
 function stateOf(path: string): Promise<LockState | undefined> {
   return new Promise((resolve) => {
     let said = ''

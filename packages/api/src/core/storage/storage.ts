@@ -10,14 +10,14 @@ import { later } from '../clock.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Bucket } from './storage-url.ts'
 
-/** What a server that was killed has left half written is nobody's after that long, in milliseconds. */
+/** Milliseconds after which a killed server's partial files are deleted. */
 const LEFT_AFTER = 24 * 60 * 60_000
 
 /** Where files lie, each under a key such as `exports/…`. */
 export interface Storage {
   /** Keeps what a stream brings, whole or not at all, in the place of what was there. */
   put(key: string, content: AsyncIterable<Uint8Array>): Promise<void>
-  /** What is kept under a key, or null. */
+  /** The content of a key, or null. */
   get(key: string): Promise<Readable | null>
   /** Removes what is kept under a key, if anything is. */
   remove(key: string): Promise<void>
@@ -54,7 +54,7 @@ export function createStorage({ dataDir, storage }: Pick<Settings, 'dataDir' | '
   let opened: Promise<Disk> | undefined
   const open = () => (opened ??= storage ? openBucket(storage) : Promise.resolve(openFolder(files)))
 
-  /** What lies whole in a file is sent, as a bucket asks for the length before the content, or moved. */
+  /** Files are sent with their length, as a bucket requires it, or moved. */
   async function keep(key: string, path: string): Promise<void> {
     if (storage) {
       const { size } = await stat(path)

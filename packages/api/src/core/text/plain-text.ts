@@ -4,14 +4,14 @@
  */
 const NOT_PLAIN = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu
 
-/** Tags and comments of HTML. What else stands in angle brackets, such as an address or a number, is text. */
+/** HTML tags and comments. Other text in angle brackets, such as an address or a number, is kept. */
 const TAG = /<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|<!--[^<>]*-->/gi
 const NON_BREAKING = /[\u00a0\u202f]|&nbsp;/g
 
 /** Text without the tags in it; what they stood around stays. */
 function withoutTags(text: string): string {
   const rest = text.replace(TAG, '')
-  // What is left of two that lay in each other can be one again.
+  // Removing nested tags can leave a new one.
   return rest === text ? text : withoutTags(rest)
 }
 

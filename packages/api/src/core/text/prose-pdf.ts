@@ -15,12 +15,12 @@ interface Run {
 /** Prose to be printed. */
 export interface Prose {
   title: string
-  /** What stands under the title, in small type. */
+  /** The subtitle, in small type. */
   note: string
   html: string
   /** A BCP 47 tag. */
   language: string
-  /** What relative links begin with. */
+  /** The base of relative links. */
   origin: string
   writtenAt: Date
 }
@@ -90,7 +90,7 @@ class Printer {
       const link = href === null ? null : new URL(href, this.origin).href
       const draw = () => {
         this.pdf.font(font).fontSize(size)
-        // The place is said once: what goes on, goes on where the run before it has ended.
+        // The position is set once: further runs continue where the last one ended.
         if (at === 0) this.pdf.text(text, x, this.pdf.y, { ...style, width, link })
         else this.pdf.text(text, { ...style, width, link })
       }
@@ -121,7 +121,7 @@ class Printer {
     )
   }
 
-  /** A bullet is drawn, not written: what is read from the file is what stands on the page. */
+  /** Draws a bullet instead of writing one, so that copied text equals the page's. */
   private label(entry: Structure, tagName: string, at: number, x: number): void {
     const { pdf } = this
     const { y } = pdf

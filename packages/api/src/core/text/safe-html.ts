@@ -4,7 +4,7 @@ import type { Schema } from 'hast-util-sanitize'
 import { sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 
-/** What prose is made of, and nothing that acts. First-level headings are the page's own. */
+/** Elements allowed in prose; none is interactive. First-level headings belong to the page. */
 const PROSE: Schema = {
   tagNames: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'],
   attributes: { a: ['href'] },

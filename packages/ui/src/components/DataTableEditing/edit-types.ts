@@ -50,7 +50,7 @@ export interface DataTableEdit {
   value: string | number | null
 }
 
-/** What is wrong with a value, in words that stand in its cell. */
+/** The error of a value, shown in its cell. */
 export interface DataTableCellProblem {
   rowId: string
   columnId: string

@@ -8,7 +8,7 @@ import { DataTablePagination } from '../DataTablePagination/DataTablePagination.
 import { DataTableEditing } from './DataTableEditing.tsx'
 import type { DataTableCellProblem, DataTableEdit, DataTableEditor } from './edit-types.ts'
 
-/** A row of a file of users, as somebody has written it. */
+/** A row of an imported file, as written. */
 export interface FileRow {
   id: string
   name: string
@@ -34,7 +34,7 @@ export const fileRows = (count: number): FileRow[] =>
 const isEmail = (text: unknown) => /^\S+@\S+$/.test(String(text))
 const notAnEmail = () => t('Write an email address such as name@example.com.')
 
-/** What a server would say of the rows. */
+/** A server's errors for the rows. */
 export const rehearse = (rows: readonly FileRow[]): DataTableCellProblem[] =>
   rows.flatMap(({ id, email, visits }) => [
     ...(isEmail(email) ? [] : [{ rowId: id, columnId: 'email', message: notAnEmail() }]),
@@ -66,7 +66,7 @@ interface EditedUsersProps {
   delay?: number
 }
 
-/** A file whose rows are mended in place; a server answers after a while. */
+/** A file whose rows are corrected in place; the server responds after a while. */
 export function EditedUsers({ count, isScrolled = false, delay = 600 }: EditedUsersProps) {
   const [rows, setRows] = useState(() => fileRows(count))
   const [problems, setProblems] = useState(() => rehearse(rows))

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** What DataTableEditing says itself before anybody edits. */
+/** Messages of DataTableEditing before anyone edits. */
 export const dataTableEditingMessages = {
   DataTableEditing: {
     problems: ['Problems', 'Problemas', 'Problèmes'],

@@ -60,7 +60,7 @@ interface Given {
   problems?: DataTableCellProblem[]
   onSave?: Save
   table?: Partial<DataTableProps<Order>>
-  /** What stands around the table. */
+  /** Controls around the table. */
   wrap?: (table: ReactNode) => ReactNode
 }
 

@@ -47,5 +47,5 @@ export const Opened: Story = { play: open }
 /** The server makes the file, in one of two formats, and the table follows. */
 export const MadeByServer: Story = { render: () => <ServedExport />, play: open }
 
-/** Jobs that were begun before somebody left the page: one runs, one failed, one is done. */
+/** Jobs started before the page was left: one runs, one failed, one is done. */
 export const FoundAgain: Story = { render: () => <ServedExport jobs={sampleJobs()} />, play: open }

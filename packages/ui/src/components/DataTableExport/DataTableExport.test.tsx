@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 afterEach(() => void Reflect.deleteProperty(URL, 'createObjectURL'))
 
-// What is loaded late takes its time once, and not that of the test that comes first.
+// Loads the lazy chunk once, outside the first test's time.
 beforeAll(() => import('./ExportPanel.tsx'))
 
 const trigger = () => screen.getByRole('button', { name: /^Export/ })

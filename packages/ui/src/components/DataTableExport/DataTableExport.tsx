@@ -20,9 +20,9 @@ export type {
 } from './export-types.ts'
 
 export interface DataTableExportProps extends DOMProps, ExportJobs {
-  /** What the name of the file begins with; the day and the format follow: 'users' makes 'users_2026-11-23.csv'. */
+  /** The start of the file's name; the day and the format follow: 'users' makes 'users_2026-11-23.csv'. */
   fileName: string
-  /** What `onExport` can write. */
+  /** The formats of `onExport`. */
   formats?: readonly DataTableExportFormat[]
   /** Puts a failure in words; a plain sentence by default. */
   failureText?: (error: unknown) => ReactNode
@@ -70,7 +70,7 @@ export function DataTableExport(props: DataTableExportProps) {
 
   useEnded(jobs, (job) => {
     const text = fill(job.status === 'done' ? messages.ready : messages.failed, { file: job.fileName })
-    // What is outside of an open panel is hidden from screen readers.
+    // Content outside of an open panel is hidden from screen readers.
     if (isOpen) setNews(text)
     else announce(text)
   })

@@ -27,7 +27,7 @@ interface ExportPanelProps extends OpenedProps, ExportJobs {
   rows: readonly DataTableExportRows[]
   jobs: readonly DataTableExportJob[]
   failureText: ((error: unknown) => ReactNode) | undefined
-  /** What has become of a job while the panel is open, and what was done there. */
+  /** The status of a job while the panel is open, and the user's actions on it. */
   news: string
   onNews: (text: string) => void
 }

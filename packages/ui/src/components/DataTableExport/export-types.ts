@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import type { DataTableQuery, DataTableSelection } from '../DataTable/types.ts'
 
-/** What a file of rows is written in. */
+/** The format of an exported file. */
 export type DataTableExportFormat = 'csv' | 'xlsx'
 
 /** Rows that can be exported: those that are chosen, all that match, or all that there are whatever is searched for. */
 export type DataTableExportRows = 'selected' | 'matching' | 'all'
 
-/** What is to be exported, where the application does it. */
+/** The request, where the application exports. */
 export interface DataTableExportRequest {
   /** The rows that were asked for. */
   rows: DataTableExportRows
-  /** Which rows match, and their order. */
+  /** The matching rows, and their order. */
   query: Pick<DataTableQuery, 'search' | 'sort' | 'filters'>
   /** Leaves all others out; without it all that match are meant. */
   selection?: DataTableSelection
   /** The ids of the columns, in their order. */
   columns: readonly string[]
   format: DataTableExportFormat
-  /** What the file is to be called, with its day: 'users_2026-11-23.csv'. */
+  /** The file name with its day: 'users_2026-11-23.csv'. */
   fileName: string
 }
 
@@ -50,7 +50,7 @@ export type DataTableExportJob =
 export interface ExportJobs {
   /** Begins a job, which then is one of `jobs`; the table writes the rows that it has by itself where this is not given. */
   onExport?: (request: DataTableExportRequest) => void | Promise<unknown>
-  /** Which rows `onExport` can write: 'selected' and 'matching' by default. */
+  /** The row selections that `onExport` supports: 'selected' and 'matching' by default. */
   rows?: readonly DataTableExportRows[]
   /** Labels of the rows to choose from where the table lists a part, such as some days; 'all' is then always offered. */
   rowLabels?: Readonly<Record<'matching' | 'all', string>>
@@ -62,6 +62,6 @@ export interface ExportJobs {
   onCancel?: (id: string) => void | Promise<unknown>
   /** Brings the file of a job that is done, where the job has no `href`. */
   onDownload?: (id: string) => void | Promise<unknown>
-  /** Begins a job anew that has failed. */
+  /** Restarts a failed job. */
   onRetry?: (id: string) => void | Promise<unknown>
 }

@@ -1,7 +1,7 @@
 import type { DataTableExportRows } from './export-types.ts'
 import { columnsInOrder, holdsValues, selectedRows, type TableData } from '../DataTable/model/table-data.ts'
 
-/** What a person wants in a file. */
+/** A user's export options. */
 export interface ExportChoice {
   rows: DataTableExportRows
   columns: 'shown' | 'all'

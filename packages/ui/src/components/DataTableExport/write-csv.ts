@@ -2,7 +2,7 @@ import { yieldToMain, stretch } from '../../internal/yield-to-main.ts'
 import { valueOf } from '../DataTable/model/row-model.ts'
 import type { DataTableColumn, DataTableValue } from '../DataTable/types.ts'
 
-/** What a spreadsheet takes for a formula, or for the end of a cell. */
+/** Characters that a spreadsheet reads as a formula or as the end of a cell. */
 const formula = /^[=+\-@\t\r]/
 const special = /["\r\n,]/
 const lineEnd = '\r\n'

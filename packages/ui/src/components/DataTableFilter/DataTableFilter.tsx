@@ -12,7 +12,7 @@ export interface DataTableFilterBinding<Value> {
 export interface DataTableFilterProps<Value> {
   /** The filter's name in the table's state; rows that are all here are filtered by the column of this id, and by none where no column has it. */
   id: string
-  /** What the filter is called where its field is not seen, as on paper. */
+  /** The filter's name where its field isn't visible, as in print. */
   label?: string
   /** Puts what is set in words there. */
   valueText?: (value: Value) => string

@@ -74,7 +74,7 @@ async function add(name: string) {
 }
 const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }))
 
-// What is loaded late takes its time once, and not that of the test that comes first.
+// Loads the lazy chunk once, outside the first test's time.
 beforeAll(() =>
   Promise.all([
     import('./FilterMenu.tsx'),

@@ -40,7 +40,7 @@ const loadEditor = {
 /** Filters that always have a chip. */
 const COMMONEST = 2
 
-/** A table's filters as chips: the first two always, the others once they are set. Each is changed by a press and taken away; others are added from a menu. On a phone one button has all of them. What edits them loads when it is about to be used. */
+/** A table's filters as chips: the first two always, the others once they are set. A press edits or removes one; a menu adds others. On a phone one button opens all of them. The editors load on first use. */
 export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFiltersProps) {
   const messages = useMessages(dataTableFiltersMessages)
   const { locale } = useLocale()

@@ -9,10 +9,10 @@ import * as styles from './DataTableFilters.css.ts'
 import type { DataTableFilterDefinition } from './filter-types.ts'
 import { dataTableFiltersMessages } from './messages.ts'
 
-/** What every filter's editor is given. */
+/** Props of every filter's editor. */
 export interface FilterEditorProps extends OpenedProps {
   filter: DataTableFilterDefinition
-  /** What the state holds. */
+  /** The filter's state. */
   value: unknown
   /** Called with the value for the table's state; undefined clears the filter. */
   onApply: (value: unknown) => void

@@ -47,7 +47,7 @@ interface NumbersFilter extends FilterBase {
 /** A filter that people may set: its name, and what it asks for. The state holds a text, ids, a DateRange or a DataTableNumberRange. */
 export type DataTableFilterDefinition = TextFilter | ChoiceFilter | DatesFilter | NumbersFilter
 
-/** What a filter of each kind holds. */
+/** The value of each kind of filter. */
 export interface FilterValues {
   text: string
   choice: readonly string[]

@@ -16,7 +16,7 @@ function isDay(value: unknown): value is string {
 
 const numberIn = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 
-/** What the state holds of a filter, as its kind has it: an address or a saved view may hold anything. */
+/** Reads a filter's value from the state by its kind: an address or a saved view may hold anything. */
 export const read: { [Kind in keyof FilterValues]: (value: unknown) => FilterValues[Kind] } = {
   text: (value) => (typeof value === 'string' ? value : ''),
   choice: (value) => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []),
@@ -34,7 +34,7 @@ const dayFormat = (locale: string) =>
 
 type Told = Translated<typeof dataTableFiltersMessages>
 
-/** What a filter is set to, in words, of choices as many as are to be named; undefined where it leaves no row out. */
+/** A filter's value as text, with as many choices as are named; undefined where it excludes no row. */
 export function describeValue(
   filter: DataTableFilterDefinition,
   value: unknown,

@@ -7,7 +7,7 @@ import { columns, type User, usersOf } from '../DataTable/users.fixture.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { DataTableFind } from './DataTableFind.tsx'
 
-/** What jsdom lacks: ranges that a browser paints, and the names by which they are known. */
+/** APIs that jsdom doesn't have: highlight ranges and their registry. */
 class FakeHighlight extends Set<Range> {
   priority = 0
 }

@@ -16,7 +16,7 @@ export interface DataTableFindProps extends DOMProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** What a key writes, where it writes something. */
+/** The character of a key, where it types one. */
 const textOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey ? key : ''
 

@@ -18,7 +18,7 @@ function checkbox(label: string) {
   return box
 }
 
-/** What a browser can do at best: the rows in view, written by hand, and nothing for anyone but the eye. */
+/** The lower bound of a browser: the visible rows, hand-written and without accessibility. */
 export const adapter: Adapter = {
   scroller: '.scroller',
   row: '.row:not([hidden])',

@@ -22,18 +22,18 @@ export interface OpenCell {
   rowId: string
   columnId: string
   value: DataTableValue
-  /** What was typed before and is not saved yet. */
+  /** Text typed before that isn't saved yet. */
   text: string | undefined
   isRefused: boolean
-  /** What is wrong with it. */
+  /** Its error. */
   message: string | undefined
-  /** What was typed to open it, in place of the value. */
+  /** Text typed to open it, in place of the value. */
   typed: string | undefined
-  /** What was pressed to close it before it was there. */
+  /** The key pressed to close it before it was mounted. */
   end: Move | undefined
 }
 
-/** What is typed, which outlives its field. */
+/** Typed text, which outlives its field. */
 export interface Draft {
   read: () => string | undefined
   write: (text: string) => void
@@ -43,7 +43,7 @@ export interface CellEditorProps {
   cell: OpenCell
   editor: DataTableEditor
   label: string
-  /** What stands in the editor, also while its row is not drawn. */
+  /** The editor's text, also while its row isn't rendered. */
   draft: Draft
   /** Told a value that may be saved, or one with its problem. */
   onKeep: (kept: KeptCell, move: Move | undefined) => void
@@ -59,7 +59,7 @@ const moves: Record<string, readonly [Move, Move]> = {
   F2: ['stay', 'stay'],
 }
 
-/** What stands in the field at first: of a choice the option that is meant by a text or its first letters. */
+/** The initial text of the field: for a choice, the option that matches a text or its first letters. */
 function beginning(editor: DataTableEditor, text: string) {
   if (editor.kind !== 'choice' || text === '') return text
   const said = text.toLowerCase()
@@ -92,7 +92,7 @@ export function CellEditor(props: CellEditorProps) {
     if (kept) onKeep(kept, move)
     else onCancel(move)
   }
-  /** Keeps what stands in the field; one that is left with a problem stays so in its cell. */
+  /** Keeps the field's text; invalid text stays in its cell. */
   const keep = (move: Move | undefined) => {
     if (isOver.current) return
     const { rowId, columnId, isRefused } = cell
@@ -123,14 +123,14 @@ export function CellEditor(props: CellEditorProps) {
   useLayoutEffect(() => {
     const input = field.current
     const { activeElement } = document
-    // Whoever has gone elsewhere stays there.
+    // Focus that has moved elsewhere stays there.
     const isHere = activeElement === document.body || input?.closest('[role=grid]')?.contains(activeElement)
     if (!input || !isHere) return
     input.focus()
     if (input instanceof HTMLInputElement) input.setSelectionRange(input.value.length, input.value.length)
   }, [])
   const finish = useEffectEvent(() => cell.end && keep(cell.end))
-  // What closes it is drawn at once, which an effect may not.
+  // Closing renders at once, which an effect can't do.
   useEffect(() => queueMicrotask(finish), [])
 
   const given = {

@@ -18,7 +18,7 @@ import type { ProblemsByRow } from '../model/use-cell-marks.tsx'
 import { useReader } from './use-reader.ts'
 import { dataTableCellEditorMessages } from './messages.ts'
 
-/** What takes more than a field. */
+/** Editors larger than a field. */
 export interface Acts {
   /** Fills cells from the one that it is pasted onto. */
   paste: (text: string, at: CellAt, column: string) => void
@@ -28,7 +28,7 @@ export interface Acts {
   leave: (here: CellAt, column: string, move: Move) => ValueAt | undefined
   /** Says which values were saved, and what is wrong with the others. */
   tell: (saved: number, refused: readonly string[]) => void
-  /** What is said of values that could not be saved. */
+  /** Messages of values that failed to save. */
   notSaved: string
 }
 
@@ -64,7 +64,7 @@ export function EditingActions({
   const { reader, columns } = control
   const { show, goTo } = useGoTo(control)
   const last = useRef<ProblemPlace>(undefined)
-  // What a paste had no place for is said with what of it was saved, which comes right after.
+  // Pasted text that didn't fit is announced with the saved part, which follows right away.
   const unsaid = useRef<readonly string[]>([])
 
   /** Where one is: at the problem that one was led to, or in the cell that has the focus. */

@@ -34,7 +34,7 @@ const isoOf = (value: DataTableValue) =>
   value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '').slice(0, 10)
 const isDay = (iso: string) => /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(Date.parse(iso))
 
-/** What stands in the editor of a value; what is no value of its kind stands there as it is. */
+/** The editor's text of a value; invalid values are shown unchanged. */
 export function textFor({ kind }: DataTableEditor, value: DataTableValue, locale: string): string {
   if (kind === 'number' && typeof value === 'number') return plainNumber(locale).format(value)
   if (kind === 'day' && isDay(isoOf(value))) return formatDay(locale, isoOf(value))
@@ -76,7 +76,7 @@ function readOf(editor: DataTableEditor, text: string, messages: ReadingMessages
     : { value: day, shown: write(day) }
 }
 
-/** What the application says of a value of the editor's kind. */
+/** The application's error for a value of the editor's type. */
 function refusalOf(editor: DataTableEditor, value: string | number | null, rowId: string) {
   if (editor.kind === 'number') return editor.validate?.(typeof value === 'number' ? value : null, rowId)
   if (editor.kind === 'text') return editor.validate?.(String(value ?? ''), rowId)

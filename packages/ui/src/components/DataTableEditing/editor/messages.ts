@@ -1,6 +1,6 @@
 import type { Messages } from '../../../messages/use-messages.ts'
 
-/** What DataTableEditing says once somebody edits, which loads with what edits. */
+/** Messages of DataTableEditing while a user edits, loaded with the editor. */
 export const dataTableCellEditorMessages = {
   DataTableCellEditor: {
     elsewhereOne: [

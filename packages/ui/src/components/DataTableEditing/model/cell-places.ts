@@ -1,7 +1,7 @@
 import { cellOf, placeOf } from '../../DataTable/keyboard/grid-dom.ts'
 import type { TableControl } from '../../DataTable/model/table-context.ts'
 
-/** What leads from cells to rows. */
+/** Maps cells to rows. */
 export type Table = Pick<TableControl, 'reader' | 'state'>
 
 /** A cell of the grid, with the row and the columns that it shows. */

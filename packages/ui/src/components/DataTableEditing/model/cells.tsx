@@ -45,7 +45,7 @@ export const EditButton = ({ label, describedBy, onPress }: EditButtonProps) => 
   </button>
 )
 
-/** What a cell says of the values in it: whether they may be edited, are being saved, and what is wrong with them. */
+/** The state of a cell's values: editable, saving or invalid. */
 export function cellProps(isEditable: boolean, columns: readonly string[], marks: RowMarks | undefined) {
   const shown = columns.flatMap((column) => marks?.[column] ?? [])
   const problems = shown.flatMap(({ problemId, isOpen }) => (isOpen || !problemId ? [] : problemId))

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import { useEventCallback } from '../../../internal/use-event-callback.ts'
 import type { DataTableCellProblem, DataTableEdit } from '../edit-types.ts'
 
-/** What a person has made of a value, for as long as it is not the row's own. */
+/** A user's edit of a value, until the row has it. */
 export interface CellEdit {
   /** As it was typed. */
   text: string
   /** As its cell shows it. */
   shown: string
-  /** What is wrong with it; undefined while it is being saved. */
+  /** Its error; undefined while it is being saved. */
   message: string | undefined
   /** The save that it belongs to. */
   turn: number
@@ -21,13 +21,13 @@ export type CellEdits = ReadonlyMap<string, Readonly<Record<string, CellEdit>>>
 export interface KeptCell extends DataTableEdit {
   text: string
   shown: string
-  /** What is wrong with it, where that is known. */
+  /** Its error, where known. */
   message?: string
 }
 
 interface Held {
   onSave: (edits: readonly DataTableEdit[]) => Promise<readonly DataTableCellProblem[]>
-  /** What is said of values that could not be saved. */
+  /** Messages of values that failed to save. */
   notSaved: () => string
   /** Told which values were saved, and what is wrong with the others. */
   onAnswer: (saved: number, refused: readonly string[]) => void

@@ -5,7 +5,7 @@ import type { CellMark, CellMarks, RowMarks, TableControl } from '../../DataTabl
 import { CellWithProblem, cellProps, EditButton } from './cells.tsx'
 import type { CellEdit, CellEdits } from './use-cell-edits.ts'
 
-/** What is wrong with the values of each row, by their columns. */
+/** Errors of each row, by column. */
 export type ProblemsByRow = ReadonlyMap<string, Readonly<Record<string, string>>>
 
 type PendingCell = ComponentType<{ text: string }>
@@ -14,7 +14,7 @@ interface Marked {
   control: TableControl
   edits: CellEdits
   problems: ProblemsByRow
-  /** The value that is being edited, and what stands in its place. */
+  /** The value being edited, and its editor. */
   open: { rowId: string; columnId: string; drawn: ReactNode } | undefined
   isEditable: (rowId: string, column: string) => boolean
   /** Draws a value that is being saved; nothing is saved before it is there. */

@@ -65,7 +65,7 @@ export function useOpenedCell({ control, edits, problems, onLeave, keep }: Given
     draft,
     openValue,
     close,
-    /** What is pressed before the editor is there. */
+    /** Keys pressed before the editor is mounted. */
     typeAhead: (change: Pick<OpenCell, 'typed' | 'end'>) => open && setOpen({ ...open, ...change }),
     abandon: () => setOpen(undefined),
   }

@@ -31,7 +31,7 @@ const hasRowOf = ({ read }: TableReader, problems: ProblemsByRow) =>
     ('rows' in source ? source.rows : shown.matching).some((row) => problems.has(idOf(row))),
   )
 
-/** Whether the last problems were mended; those of rows that the table does not have any more are only out of sight. */
+/** Whether the last errors were fixed; errors of rows that the table no longer has are only out of view. */
 function useMended(problems: ProblemsByRow, reader: TableReader) {
   const [last, setLast] = useState({ problems, isMended: false })
   if (problems === last.problems) return last.isMended
@@ -41,7 +41,7 @@ function useMended(problems: ProblemsByRow, reader: TableReader) {
   return isMended
 }
 
-/** The problems of a table: those that the application knows, all of them, how many these are, and whether the last were mended. */
+/** The errors of a table: the application's, all of them, their count, and whether the last were fixed. */
 export function useProblems(problems: readonly DataTableCellProblem[], edits: CellEdits, reader: TableReader) {
   const given = useMemo(() => byRow(problems), [problems])
   const all = useMemo(() => withRefused(given, edits), [given, edits])

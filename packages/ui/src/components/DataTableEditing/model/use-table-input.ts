@@ -10,12 +10,12 @@ interface Input {
   /** Keys are for this value, whose editor is on its way. */
   isWaiting: boolean
   onKeyWhileWaiting: (event: KeyboardEvent) => boolean
-  /** What a key does on a cell; false for keys that are the grid's. */
+  /** Handles a key on a cell; returns false for the grid's own keys. */
   onKey: (event: KeyboardEvent, at: CellAt) => boolean
   onPress: (at: CellAt) => void
   onPaste: (text: string, at: CellAt) => boolean
   onStep: (by: 1 | -1) => void
-  /** Somebody is about to edit. */
+  /** A user is about to edit. */
   onIntent: () => void
 }
 
