@@ -8,7 +8,7 @@ const GOOD = 130
 const row = (first: string, email: string, role = 'Utilisateur'): string =>
   [first, 'Côté', email, 'Notre entreprise', 'REPORT_BUILDER', role].join(',')
 
-/** One row to correct, one that would overwrite somebody, one of a domain that is not the company's, and many good ones. */
+/** One invalid row, one that would overwrite a user, one of an unauthorized domain, and many valid ones. */
 const FILE = [
   'Prénom,Nom,Courriel,Type d’entreprise,Produits,Rôle',
   row('Zoé', 'zoe@erable'),

@@ -47,7 +47,7 @@ test('B-04 USR-17 USR-18 SRV-07 an administrator in Mexico uploads a file, corre
   ).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
-  // The role is corrected with the keyboard; the counts and the button follow.
+  // The role is corrected by keyboard only; the counts and the button update.
   const role = rows.getByRole('row', { name: /Fila 5/ }).getByText('Jefe')
   await role.click()
   await page.keyboard.press('F2')

@@ -15,7 +15,7 @@ const KILLS = Number(process.env['TEST_KILLS'] ?? 2)
 const SEED = Number(process.env['TEST_SEED'] ?? 20_261_127)
 /** The longest that a server works until it is killed, in milliseconds. */
 const LONGEST = 100
-/** Good rows besides those that are corrected and pasted, so that there is work left at the last kill. */
+/** Valid rows besides the corrected and pasted ones, so that work is left at the last kill. */
 const GOOD = 200 + KILLS * 100
 const [CORRECTED, PASTED, FAULTY] = [3, 20, 7]
 const ALL = GOOD + CORRECTED + PASTED

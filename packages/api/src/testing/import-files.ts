@@ -48,7 +48,7 @@ const OWN = 'me@campo.example'
 const unaccented = (text: string) => text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')
 
 /** One fault of a row that is good otherwise. */
-type Fault = [
+type ErrorCase = [
   name: string,
   values: (valid: Values, n: number) => Partial<Values>,
   field: ImportField,
@@ -57,7 +57,7 @@ type Fault = [
 ]
 
 /** Faults, by what is wrong. */
-export const FAULTS: readonly Fault[] = [
+export const ERRORS: readonly ErrorCase[] = [
   ['no @', (_, n) => ({ email: `ana${n}campo.example` }), 'email', 'INVALID_EMAIL'],
   ['no dot', (_, n) => ({ email: `ana${n}@campo` }), 'email', 'INVALID_EMAIL'],
   ['two addresses', (_, n) => ({ email: `a${n}@campo.example; b${n}@campo.example` }), 'email', 'INVALID_EMAIL'],
@@ -89,7 +89,7 @@ export const FAULTS: readonly Fault[] = [
   ['no role', () => ({ role: '' }), 'role', 'required'],
 ]
 
-/** Makes a file of so many rows: new people, known ones alike and with other values, and every fault again and again. */
+/** Makes a file of so many rows: new people, known ones alike and with other values, and every error again and again. */
 export function makeSheet(seed: number, count: number): Sheet {
   const generator = createRandom(seed)
   const random = () => generator.next()
@@ -128,7 +128,7 @@ export function makeSheet(seed: number, count: number): Sheet {
     rows.push({ values, said: { status, errors: [], conflicts: [], ...said } })
 
   const faulty = (n: number) => {
-    const [, changed, field, code, known] = FAULTS[n % FAULTS.length] as Fault
+    const [, changed, field, code, known] = ERRORS[n % ERRORS.length] as ErrorCase
     const person = personOf(n, { kind: 'COMPANY' })
     const email = addressOf(n, 'COMPANY')
     if (known) people.set(email, { ...person, ...known })

@@ -5,7 +5,7 @@ import type { HttpError } from '../core/http/http-error.ts'
 import { parseTable } from '../files/parse-table.ts'
 import { delimited, ENCODINGS } from '../testing/archives.ts'
 import type { Expected, Sheet } from '../testing/import-files.ts'
-import { FAULTS, makeSheet, TITLES } from '../testing/import-files.ts'
+import { ERRORS, makeSheet, TITLES } from '../testing/import-files.ts'
 import { checkRows, countRows } from './check-rows.ts'
 import { KNOWN_HEADINGS } from './import-headings.ts'
 import { parseRow, writtenRows } from './import-rows.ts'
@@ -50,18 +50,18 @@ const anaAt = (email: string, role: string, products = 'Report Builder') => [
 ]
 const named = (name: string) => [name, ...anaAt(`${name.length}@brightfoods.example`, 'User').slice(1)]
 
-describe('5,000 rows with every fault', () => {
+describe('5,000 rows with every error', () => {
   // Each pair of encoding and delimiter has a test where tables are read.
   const delimiters = [',', ';', '\t']
   const cases = Object.entries(ENCODINGS).map(
     ([encoding, encode], place) => [encoding, delimiters[place % delimiters.length] ?? ',', encode] as const,
   )
 
-  it('USR-17 are made of at least 25 kinds of fault, each often', () => {
-    expect(FAULTS.length + 3).toBeGreaterThanOrEqual(25)
+  it('USR-17 are made of at least 25 kinds of error, each often', () => {
+    expect(ERRORS.length + 3).toBeGreaterThanOrEqual(25)
     const codes = SHEET.expected.flatMap(({ errors }) => errors.map(({ field, code }) => `${field} ${code}`))
-    const wanted = FAULTS.map(([, , field, code]) => `${field} ${code}`).concat('email doubled')
-    for (const fault of wanted) expect(codes.filter((code) => code === fault).length, fault).toBeGreaterThan(10)
+    const wanted = ERRORS.map(([, , field, code]) => `${field} ${code}`).concat('email doubled')
+    for (const error of wanted) expect(codes.filter((code) => code === error).length, error).toBeGreaterThan(10)
     expect(codes).toContain('role own_role')
     expect(codes).toContain('role LAST_ADMIN')
   })

@@ -166,8 +166,8 @@ describe('the same file again', () => {
     await done(FILE, {})
     const again = await previewed(FILE, sent)
     const path = `${sent.users}/bulk/${again.id}`
-    const mending = { rows: [{ row: 3, values: { email: at('bea') } }] }
-    expect((await admin.send('PUT', `${API_BASE}/${path}`, { body: mending })).statusCode).toBe(200)
+    const correction = { rows: [{ row: 3, values: { email: at('bea') } }] }
+    expect((await admin.send('PUT', `${API_BASE}/${path}`, { body: correction })).statusCode).toBe(200)
     expect((await admin.get(path)).json<ImportPreview>().uploaded).toBeNull()
     const started = await committed(again, {}, sent)
     expect(started).toMatchObject({ accepted: 1, rejected: [] })

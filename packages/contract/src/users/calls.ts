@@ -21,7 +21,7 @@ const EXPORTS = { mediaTypes: [MEDIA_TYPES.csv, MEDIA_TYPES.xlsx], rateLimit: 20
 const STARTS = { writes: true, status: 202 } as const
 const CREATES = { ...STARTS, method: 'POST', idempotent: true } as const
 
-/** How somebody who was invited becomes one of the company's people, what they say of themselves, and who administers them. */
+/** Registration, the user's own profile, and the company's administrators. */
 export const usersCalls = /* @__PURE__ */ defineCalls<typeof usersSchemas>(
   'users',
   { ...READ, access: 'session', scope: 'company', openUnder: [] },

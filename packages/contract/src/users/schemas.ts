@@ -51,7 +51,7 @@ const profileChanges = z.object({
   jobTitle: plainLine(LIMITS.text),
 })
 
-/** What the server checks in the users area's calls. */
+/** Schemas of the users calls. */
 export const usersSchemas = {
   registration: { params: oneCompany, answer: registrationForm },
   completeRegistration: { params: oneCompany, body: registration, answer: userInfo },

@@ -31,7 +31,7 @@ export async function addJobFile(db: Db, jobId: string, file: JobFile, { by, at 
 /** Whether a job has made its file: one that was stopped has made none but that of the rows it has left. */
 export const hasMade = sql<boolean>`(status = 'DONE' or (status = 'STOPPED' and is_of_failed_rows))`
 
-/** The file of a job that somebody has started, once it is made and as long as it is kept. */
+/** The file of a user's job, from its end until it expires. */
 export async function readJobFile(db: Db, jobId: string, { by, at }: AuditStamp): Promise<Required<JobFile> | null> {
   const file = await db
     .selectFrom('jobs_files')

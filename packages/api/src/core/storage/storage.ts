@@ -17,7 +17,7 @@ const LEFT_AFTER = 24 * 60 * 60_000
 export interface Storage {
   /** Keeps what a stream brings, whole or not at all, in the place of what was there. */
   put(key: string, content: AsyncIterable<Uint8Array>): Promise<void>
-  /** What is kept under a key, or null. */
+  /** The content of a key, or null. */
   get(key: string): Promise<Readable | null>
   /** Removes what is kept under a key, if anything is. */
   remove(key: string): Promise<void>
