@@ -31,7 +31,7 @@ async function draw(root: string, resolve: UserConfig['resolve']): Promise<Drawi
       ssr: { noExternal: true, resolve: { conditions: resolve?.conditions } },
       build: { ssr: 'build/render-page.ts', outDir, copyPublicDir: false },
     })
-    const module = pathToFileURL(join(outDir, 'drawing.js')).href
+    const module = pathToFileURL(join(outDir, 'render-page.js')).href
     return JSON.parse(
       execFileSync(process.execPath, ['--input-type=module', '-e', DRAWING, module], { encoding: 'utf8' }),
     )
