@@ -17,7 +17,7 @@ const PRELOADS = {
     { path: '/tickets/:id', files: { 'en-US': ['assets/ticket.js'] } },
     { path: '/articles/*', files: { 'en-US': ['assets/article.js'] } },
   ],
-  sheets: { 'assets/small.css': 'i{margin:0}' },
+  stylesheets: { 'assets/small.css': 'i{margin:0}' },
 }
 
 let folder: string

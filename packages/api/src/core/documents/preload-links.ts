@@ -17,7 +17,7 @@ interface Preloads {
   /** The screens, by the pattern of their addresses. */
   pages: { path: string; files: ByLanguage }[]
   /** What the style sheets say that are too small for a request. */
-  sheets: Record<string, string>
+  stylesheets: Record<string, string>
 }
 
 /** The links by which a document asks for what its address and language will need. */
@@ -38,10 +38,10 @@ function linkTo(file: string, nonce: string, sheet: string | undefined): string 
 export async function readPreloads(portalDist: string): Promise<LinksFor> {
   const file = join(portalDist, PRELOADS)
   if (!existsSync(file)) return () => ''
-  const { documents, pages, sheets }: Preloads = JSON.parse(await readFile(file, 'utf8'))
+  const { documents, pages, stylesheets }: Preloads = JSON.parse(await readFile(file, 'utf8'))
   return (page, path, locale, nonce) => {
     const screen = page === 'index.html' ? pages.find((each) => isAt(each.path, routedPath(path))) : undefined
     const files = [...(documents[page][locale] ?? []), ...(screen?.files[locale] ?? [])]
-    return files.map((each) => linkTo(each, nonce, sheets[each])).join('')
+    return files.map((each) => linkTo(each, nonce, stylesheets[each])).join('')
   }
 }

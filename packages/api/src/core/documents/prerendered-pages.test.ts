@@ -16,7 +16,7 @@ const HTML = `<!doctype html><html lang="en-US" data-shell><head><title>A portal
 const PRELOADS = {
   documents: { 'index.html': {}, 'sign-in.html': {} },
   pages: [{ path: '/', files: { 'en-US': ['assets/landing.css', 'assets/small.css', 'assets/landing.js'] } }],
-  sheets: { 'assets/small.css': 'i{margin:0}' },
+  stylesheets: { 'assets/small.css': 'i{margin:0}' },
 }
 const signIn = (locale: string, title: string) => ({
   page: 'signIn',
