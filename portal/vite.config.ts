@@ -8,7 +8,6 @@ import { budget } from './build/budget.ts'
 import { compress } from './build/compress.ts'
 import { devProxy } from './build/dev-proxy.ts'
 import { inlineIcon } from './build/inline-icon.ts'
-import { leanLibraries } from './build/lean-libraries.ts'
 import { messages } from './build/messages.ts'
 import { pictures } from './build/prerender.ts'
 import { preloadFont } from './build/preload-font.ts'
@@ -24,7 +23,7 @@ const LINE =
   /(?:react-aria-components[\\/].*[\\/](?:TextField|Input|Autocomplete)|useTextField|packages[\\/]ui[\\/]src[\\/].*[\\/](?:TextField|field-counter|field-parts|text-frame|graphemes))[\w.]*$/
 
 const CORE =
-  /node_modules(?!.*react-router)|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:prefetched-responses|caller|chunk-loader|client|cookies|failure|query|request|server-time|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)|config[\\/]config-in-page))/
+  /node_modules(?!.*react-router)|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:prefetched-responses|caller|client|cookies|failure|query|request|server-time|trusted-types|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)|config[\\/]config-in-page))/
 
 /** Modules that pages of the portal share, and its sign-in doesn't use. */
 const PORTAL =
@@ -53,7 +52,6 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     messages(),
-    leanLibraries(),
     inlineIcon(),
     preloadFont(),
     preloadEntryChunks(),

@@ -2,7 +2,9 @@ import { companyIn, prefetchesFor } from '@tessera/contract'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { watchStylesheets } from './data/failed-stylesheets.ts'
 import { seedCacheFromPrefetch } from './data/hydrate-swr-cache.ts'
+import { createDefaultPolicy } from './data/trusted-types.ts'
 import { loadFirstLanguage } from './messages/catalogues.ts'
 import { chosenLocale } from './messages/choice.ts'
 import { configInPage } from './platform/config/config-in-page.ts'
@@ -33,6 +35,9 @@ async function begin(root: Element): Promise<void> {
     )
   })
 }
+
+createDefaultPolicy()
+watchStylesheets()
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('index.html has no element #root.')

@@ -63,7 +63,7 @@ test('SRV-08 every answer carries the security head, and scripts run by nonce al
   }
   const page = await request.get('/')
   const policy = page.headers()['content-security-policy'] ?? ''
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types human-check")
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types human-check default")
   expect(policy).toMatch(/'nonce-[\w+/]{22}=='/)
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
   const scripts = (await page.text()).match(/<script[^>]*>/g) ?? []

@@ -1,12 +1,5 @@
 import type { BotChallenge, Verification } from '@tessera/contract'
-
-interface Policy {
-  createScriptURL: (url: string) => unknown
-}
-
-interface PolicyFactory {
-  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => Policy
-}
+import { createPolicy } from '../data/trusted-types.ts'
 
 /** The address of a script of this portal; throws for any other. */
 function ownScript(url: string): string {
@@ -15,14 +8,12 @@ function ownScript(url: string): string {
   return href
 }
 
-let policy: Policy | undefined
+let policy: ReturnType<typeof createPolicy> | undefined
 
 /** The address as the browser accepts it for a worker: with Trusted Types it must come from a policy. */
 function trustedUrl(url: string): string {
-  const factory = 'trustedTypes' in window ? (window.trustedTypes as PolicyFactory | undefined) : undefined
-  if (!factory) return ownScript(url)
-  policy ??= factory.createPolicy('human-check', { createScriptURL: ownScript })
-  return policy.createScriptURL(url) as string
+  policy ??= createPolicy('human-check', { createScriptURL: ownScript })
+  return policy ? policy.createScriptURL(url) : ownScript(url)
 }
 
 /** Solves a challenge in the worker that it names, by ALTCHA's messages. */

@@ -1,9 +1,12 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createDefaultPolicy } from '../data/trusted-types.ts'
 import { loadFirstLanguage } from '../messages/catalogues.ts'
 import { chosenLocale } from '../messages/choice.ts'
 import { loadProductName } from './product-name.ts'
 import { SignInApp } from './SignInApp.tsx'
+
+createDefaultPolicy()
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('sign-in.html has no element #root.')

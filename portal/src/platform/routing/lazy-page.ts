@@ -1,6 +1,7 @@
 import { LIMITS } from '@tessera/contract'
 import type { ComponentType, ReactNode } from 'react'
 import { createElement, lazy, useState } from 'react'
+import { restoreStylesheets } from '../../data/failed-stylesheets.ts'
 import { noteReloadOf } from '../../data/storage.ts'
 import { loadMessages } from '../../messages/catalogues.ts'
 import type { MessagePart } from '../../messages/parts.ts'
@@ -34,12 +35,17 @@ function mayReload(): boolean {
   return navigator.onLine && !hasDirtyForm() && noteReloadOf(currentBuild())
 }
 
+async function withStylesheets<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([load(), restoreStylesheets()])
+  return part
+}
+
 /**
  * Loads a chunk of the portal. After a deploy has removed it, reloads the page once; where that isn't possible it
  * rejects, and the page offers to refresh.
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
-  const part = load().catch((reason: unknown): Promise<T> => {
+  const part = withStylesheets(load).catch((reason: unknown): Promise<T> => {
     if (!mayReload()) throw reason
     reloadPage()
     return new Promise<never>(() => {})
@@ -49,7 +55,7 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
 
 /** Loads a part of the portal together with the words that it needs besides the shared ones. */
 export async function withMessages<Part>(load: () => Promise<Part>, ...parts: MessagePart[]): Promise<Part> {
-  const [part] = await Promise.all([load(), loadMessages(parts)])
+  const [part] = await Promise.all([withStylesheets(load), loadMessages(parts)])
   return part
 }
 

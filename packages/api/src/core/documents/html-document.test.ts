@@ -71,7 +71,7 @@ describe('the portal’s pages', () => {
     const policy = String(one.headers['content-security-policy'])
     expect(policy).toContain(`script-src 'nonce-${nonceOf(one.body)}' 'strict-dynamic'`)
     expect(policy.split('; ')).toEqual(
-      expect.arrayContaining(["require-trusted-types-for 'script'", 'trusted-types human-check']),
+      expect.arrayContaining(["require-trusted-types-for 'script'", 'trusted-types human-check default']),
     )
     expect(policy).not.toContain('unsafe')
     expect(one.headers['cache-control']).toBe('no-store')

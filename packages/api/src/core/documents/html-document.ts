@@ -167,6 +167,9 @@ function pageSender({ portalDist, issuer, configOf, isKnown, isForStrangers, clo
   }
 }
 
+/** Matches each path that no other route has. */
+const PAGES = '*'
+
 /** Refuses what no route answers and the portal's document does not either. */
 function refuseOthers(request: FastifyRequest, methodsAt: MethodsAt): void {
   if (isPageRequest(request)) return
@@ -199,12 +202,16 @@ export async function registerDocuments(app: FastifyInstance, options: DocumentO
   }
   // Before a body is read, or a type of one asked for.
   app.addHook('onRequest', async (request) => {
-    if (request.is404) refuseOthers(request, options.methodsAt)
+    if (request.is404 || request.routeOptions.url === PAGES) refuseOthers(request, options.methodsAt)
   })
-  app.setNotFoundHandler(async (request, reply) => {
+  async function sendPortal(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     refuseOthers(request, options.methodsAt)
     if (isProviders(request)) reply.code(404)
     return sendPage('index.html', request, reply)
-  })
+  }
+  // A route, because the plugin that compresses does not reach the not-found handler.
+  app.route({ method: ['GET', 'HEAD'], url: PAGES, handler: sendPortal })
+  // For files that `allowedPath` refuses.
+  app.setNotFoundHandler(sendPortal)
   return sendPage
 }

@@ -29,7 +29,10 @@ function isAt(pattern: string, path: string): boolean {
 }
 
 function linkTo(file: string, nonce: string, sheet: string | undefined): string {
-  if (sheet !== undefined) return `<style nonce="${nonce}" data-sheet="${file}">${sheet}</style>`
+  if (sheet !== undefined) {
+    // Vite takes the link for the style sheet, and the browser does not load what is disabled.
+    return `<style nonce="${nonce}" data-sheet>${sheet}</style><link rel="stylesheet" href="/${file}" disabled>`
+  }
   const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
   return `<link rel="${rel}" nonce="${nonce}" crossorigin href="/${file}">`
 }

@@ -170,13 +170,13 @@ describe('what is seen before the portal’s script', () => {
     const { body } = await page('/')
     expect(body).toMatch(/<style nonce="[^"]+">p\{margin:0\}<\/style>/)
     expect(body).toContain(`© ${server.clock.now().getFullYear()}`)
-    const sheets = ['/assets/all.css', '/assets/landing.css', 'data-sheet="assets/small.css">i{margin:0}</style>']
+    const sheets = ['/assets/all.css', '/assets/landing.css', 'data-sheet>i{margin:0}</style>', 'small.css" disabled']
     const order = ['<h1>', 'prefetched=', 'requestAnimationFrame', ...sheets, 'as="font"', 'data-entry=']
     const found = order.map((part) => body.indexOf(part))
     expect(found).toEqual(found.toSorted((a, b) => a - b))
     expect(found).not.toContain(-1)
     expect(body.match(/<script type="module"|<link rel="modulepreload"|as="script"/g)).toBeNull()
-    expect(body.match(/rel="stylesheet"/g)).toHaveLength(2)
+    expect(body.match(/rel="stylesheet"/g)).toHaveLength(3)
   })
 
   it('SRV-08 the picture says the portal’s name as a text, and its list is nobody’s', async () => {

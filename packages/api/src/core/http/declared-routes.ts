@@ -6,6 +6,7 @@ import { pathOf } from './register.ts'
 
 /** Every route that is no call of the contract and no file of the portal: none of them answers with stored data. */
 const BESIDES_CALLS: Readonly<Record<string, readonly string[]>> = {
+  '*': ['GET'],
   '/healthz': ['GET'],
   '/readyz': ['GET'],
   '/openapi.json': ['GET'],

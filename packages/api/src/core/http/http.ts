@@ -6,7 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import Fastify from 'fastify'
 import type { DestinationStream } from 'pino'
 import { invalidField, HttpError, toHttpError } from './http-error.ts'
-import { packTexts } from './compression.ts'
+import { compressResponses } from './compression.ts'
 import { isSignInStep, routedUrl, SIGN_IN_FAILED } from '../documents/page-requests.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -120,7 +120,7 @@ export async function createHttp({ isDev, trustedProxies, log }: HttpOptions): P
     refuseOddHost(request)
   })
   app.setErrorHandler(answerError)
-  packTexts(app)
+  await compressResponses(app)
   await app.register(cookie)
   return app
 }

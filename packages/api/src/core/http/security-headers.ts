@@ -23,8 +23,8 @@ export function pagePolicy(nonce: string, issuer: string | null): string {
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'require-trusted-types-for': "'script'",
-    // No page makes markup of text. The only policy names the worker of the human check.
-    'trusted-types': 'human-check',
+    // No page makes markup from text. `human-check` names a worker, and `default` allows only the empty string.
+    'trusted-types': 'human-check default',
   })
 }
 
