@@ -42,7 +42,7 @@ const titleOf = (group: readonly Difference[]) =>
 /** Every difference in its group, the largest first; only what is in view is drawn. */
 export function DifferenceList({ rows, decisions, shown, onShow, onAcceptGroup, onRejectGroup }: DifferenceListProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  // oxlint-disable-next-line react/incompatible-library -- it is called anew at every drawing, as it wants to be
+  // oxlint-disable-next-line react/incompatible-library -- it must run on every render
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

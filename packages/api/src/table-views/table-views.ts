@@ -22,7 +22,7 @@ function toView({ id, name, state, is_default, version }: Row): TableView {
   return { id, name, state, isDefault: is_default, version }
 }
 
-/** Somebody's views of a list, by name. */
+/** A user's views of a list, by name. */
 export async function listViews(
   loginId: string,
   list: CountedList,

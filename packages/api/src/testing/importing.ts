@@ -10,7 +10,7 @@ import { HEADERS } from '@tessera/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Browser } from './browser.ts'
 
-/** What is sent with a file of users besides it. */
+/** Options of an import besides the file. */
 export interface Sent {
   by: Browser
   /** Where the company's people are. */
@@ -92,7 +92,7 @@ export const fileOf = (...rows: readonly (readonly string[])[]): string =>
     .map((cells) => cells.join(';'))
     .join('\n')
 
-/** The cells of somebody new. */
+/** The cells of a new user. */
 export const newcomer = (email: string, more: { name?: string; product?: string; role?: string } = {}): string[] => [
   more.name ?? 'Ana',
   'Muñoz',

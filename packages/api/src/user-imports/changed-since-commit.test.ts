@@ -63,7 +63,7 @@ async function planned(rows: readonly StoredRow[], mode: ImportMode = 'add', log
   })
 }
 
-/** Lets a job be done to its end, whoever may ask about it by then. */
+/** Runs a job to its end, whatever its status is by then. */
 async function done({ jobId, loginId }: Awaited<ReturnType<typeof planned>>): Promise<Job> {
   server.clock.advance(1)
   const read = () => readJob(server.db, jobId, { loginId, company: null })
@@ -118,7 +118,7 @@ describe('what has changed since rows were planned', () => {
       .where('login_id', 'not in', [USER, ADMIN])
       .executeTakeFirstOrThrow()
     await onlyAdmins(USER, other)
-    // Somebody who is no administrator of the company themselves.
+    // A user who isn't an administrator of the company.
     const job = await planned([changes(2, USER), changes(3, other)], 'edit', 'super@scintilla.example')
     expect(failures(await done(job))).toEqual([[3, 'LAST_ADMIN']])
     expect(await personOf(server, USER)).toMatchObject({ user_group: null, first_name: 'Ana' })

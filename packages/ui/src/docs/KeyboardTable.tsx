@@ -7,7 +7,7 @@ const components = Object.entries(pages)
   .map(([path, page]) => ({ name: path.split('/').at(-2) ?? '', rows: keyboardRows(page) }))
   .filter(({ rows }) => rows.length > 0)
 
-/** What each component does at each key, under the component's name. */
+/** The effect of each key, by component. */
 export const KeyboardTable = () =>
   components.map(({ name, rows }) => (
     <section key={name} lang="en-US" aria-labelledby={`keys-${name}`}>

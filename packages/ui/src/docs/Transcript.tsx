@@ -9,7 +9,7 @@ const texts = import.meta.glob<string>('../transcripts/__transcripts__/*.txt', {
   eager: true,
 })
 
-/** The order in which somebody comes to know a table; journeys that are not named come after it. */
+/** Journeys in the order of learning a table; others follow. */
 const ORDER = ['reading', 'sorting', 'searching', 'filtering', 'selecting', 'paging', 'loading-more', 'row-menu']
 
 const placeOf = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)

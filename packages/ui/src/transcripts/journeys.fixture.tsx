@@ -19,7 +19,7 @@ const journeys = Object.entries(modules).map(([path, journey]) => {
   const [name = ''] = path.split('/').at(-1)?.split('.') ?? []
   return { name, ...journey }
 })
-/** What is loaded late takes its time once, and is there when it is opened. */
+/** Loads lazy chunks once, before the journeys open them. */
 const late = import.meta.glob(['../components/DataTable*/**/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx'])
 
 /** All journeys in English; in another language those of one day in three, unless the matrix is run in full. */

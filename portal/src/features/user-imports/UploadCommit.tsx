@@ -16,11 +16,11 @@ import type { Confirmation, ImportPreviewActs } from './use-import-preview.ts'
 
 interface UploadCommitProps extends Pick<ImportPreviewActs, 'commit' | 'isChangedElsewhere' | 'seeChanges'> {
   report: ImportPreview
-  /** Rows that may put other values over somebody's. */
+  /** Rows that may overwrite a user's values. */
   confirmed: ReadonlySet<number>
 }
 
-/** What is told by the report, or by a question. */
+/** Refusals that the report or a question shows. */
 const TOLD_ELSEWHERE: readonly unknown[] = ['CONFLICT', 'OVERRIDE_REQUIRED']
 
 /** Starts what a report says; its button says what that is. Of a file that was uploaded before, it says when and by whom. */
@@ -96,7 +96,7 @@ export function UploadCommit({
     } catch (reason) {
       const failure = asRequestError(reason)
       setAsking(failure.code === 'OVERRIDE_REQUIRED')
-      // What another window has changed is told by the report.
+      // Changes in another window are shown by the report.
       if (!TOLD_ELSEWHERE.includes(failure.code)) setError(failure)
     } finally {
       setPending(false)

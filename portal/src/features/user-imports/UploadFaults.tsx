@@ -22,7 +22,7 @@ interface UploadFaultsProps {
   onCheck: () => Promise<void>
 }
 
-/** Like faults together: each shows its rows, and a domain that is missing is added here by whoever may. */
+/** Groups equal errors: each shows its rows, and authorized users can add a missing domain here. */
 export function UploadFaults({ groups, shown, rows, onShow, onCheck }: UploadFaultsProps): ReactNode {
   const { t } = useIntl()
   const { authz } = useUser()

@@ -8,7 +8,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { UploadPage } from './UploadPage.tsx'
 import { UploadReportPage } from './UploadReportPage.tsx'
 
-/** The pages of an upload, which come together: choosing a file, and its report. Who only looks on has neither. */
+/** The pages of an upload, in one chunk: the file and its report. Read-only users have neither. */
 export default function UploadPages(): ReactNode {
   const { t } = useIntl()
   const id = useLocation().pathname.slice(pathTo('/admin/userList/upload').length + 1)

@@ -43,7 +43,7 @@ const STATES: Readonly<Record<Job['status'], MessageId>> = {
 interface UploadProgressProps extends Pick<CallState<ImportPreview>, 'error' | 'isLoading' | 'retry'> {
   report: ImportPreview
   jobId: string
-  /** Whether it was begun here: the button that began it has gone, and with it the focus of whoever pressed it. */
+  /** Whether it was started here: the start button is gone, and with it the focus. */
   isBegunHere: boolean
 }
 
@@ -72,7 +72,7 @@ export function UploadProgress({ report, jobId, isBegunHere, ...reading }: Uploa
     else if (result === null) readAgain()
     else if (wasRunning.current) {
       wasRunning.current = false
-      // The button to stop it has gone, and with it the focus of whoever pressed it.
+      // The stop button is gone, and with it the focus.
       focusIfLost(heading.current)
       void refresh(...USER_CALLS)
       if (job.status === 'DONE' && result.added > 0) {

@@ -11,10 +11,10 @@ import { useUploadCrumbs } from './upload-messages.ts'
 import { UploadReport } from './UploadReport.tsx'
 import { useImportPreview } from './use-import-preview.ts'
 
-/** What an address answers at which no report is, and what is no id of one. */
+/** Responses for an address without a report, and for an invalid id. */
 const GONE = [400, 404]
 
-/** What a file would do, row by row, under an address that is good for a day. */
+/** The effects of a file, row by row, at an address that is valid for a day. */
 export function UploadReportPage({ id }: { id: string }): ReactNode {
   const { t, locale } = useIntl()
   const { timezone } = useUser().user_preferences.locale
@@ -45,7 +45,7 @@ export function UploadReportPage({ id }: { id: string }): ReactNode {
   )
 }
 
-/** Says that a report is over, or somebody else's. */
+/** Reports that a report has expired or belongs to another user. */
 function GoneReport(): ReactNode {
   const { t } = useIntl()
   const missing = use(NotFoundContext)

@@ -26,9 +26,9 @@ interface UploadTableProps {
   rows: readonly UploadRow[]
   /** Whether rows can still be corrected. */
   isOpen: boolean
-  /** Whether the rows shown are those that would put other values over somebody's, and are chosen to do so. */
+  /** Whether the visible rows are those that would overwrite a user's values, for selection. */
   isConfirming: boolean
-  /** Which of them may. */
+  /** The selected ones. */
   confirmed: ReadonlySet<number>
   onConfirm: (rows: ReadonlySet<number>) => void
   onCorrect: ImportPreviewActs['correct']
@@ -75,7 +75,7 @@ export function UploadTable({
         <DataTableSearch label={t('upload.search')} maxLength={LIMITS.search} delay={LIMITS.debounce} />
       </DataTableToolbar>
       <DataTableEditing
-        // What was said of edits is over with them.
+        // Messages of earlier edits are cleared.
         key={String(isOpen)}
         editors={isOpen ? EDITORS : NONE}
         problems={problems}

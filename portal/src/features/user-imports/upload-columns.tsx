@@ -8,7 +8,7 @@ import type { UploadRow } from './upload-rows.ts'
 import { cellOf, conflictOf } from './upload-rows.ts'
 import { FIELD_MESSAGES, ROW_STATUS_TONES, ROW_STATUS_MESSAGES } from './upload-messages.ts'
 
-/** What is wrong with a cell is read in it: at 1280 px the words of each column fit, at 1024 px all columns do. */
+/** Cell errors are shown in the cell: at 1280 px the text of each column fits, at 1024 px all columns do. */
 const WIDTHS = {
   firstName: { width: '13fr', minWidth: 94 },
   lastName: { width: '13fr', minWidth: 94 },

@@ -7,7 +7,7 @@ import type { Intl, MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import type { FaultGroup, SharedFault, UploadPlan, UploadRow } from './upload-rows.ts'
 
-/** What the columns of a file of users are called. */
+/** Names of the columns of a user file. */
 export const FIELD_MESSAGES: Readonly<Record<ImportField, MessageId>> = {
   firstName: 'admin.firstName',
   lastName: 'admin.lastName',
@@ -17,7 +17,7 @@ export const FIELD_MESSAGES: Readonly<Record<ImportField, MessageId>> = {
   role: 'admin.role',
 }
 
-/** What comes of a row, or has come of it. */
+/** The status of a row before and after the import. */
 export const ROW_STATUS_MESSAGES: Readonly<Record<RowStatus, MessageId>> = {
   INVALID: 'upload.toMend',
   WOULD_OVERWRITE: 'upload.wouldOverwrite',
@@ -50,7 +50,7 @@ export function faultText(t: Intl['t'], { code, found, known = [], firstRow }: U
     : t('upload.companyHas', { known: joinProducts(known) })
 }
 
-/** What is wrong with many rows alike. */
+/** Errors that many rows share. */
 export function groupText(t: Intl['t'], { fault, rows }: FaultGroup): string {
   return fault
     ? t('upload.group', { count: rows.size, what: sharedFaultText(t, fault) })
@@ -67,7 +67,7 @@ export function sharedFaultText(t: Intl['t'], { field, code, about }: SharedFaul
     : t('upload.valueInColumn', { column, value: about, problem })
 }
 
-/** What committing would do, as its button says it. */
+/** The effects of committing, as the button's label. */
 export function planText({ t, locale }: Pick<Intl, 't' | 'locale'>, { add, change, ask, skip }: UploadPlan): string {
   const parts = [
     add > 0 && t('upload.doAdd', { count: add }),
@@ -79,7 +79,7 @@ export function planText({ t, locale }: Pick<Intl, 't' | 'locale'>, { add, chang
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }
 
-/** What a refusal says of columns: which the file lacks, and whether it could change people without them. */
+/** Describes column errors: the missing columns, and whether the file could edit users without them. */
 interface Missing {
   columns?: ImportField[]
   fitsEdit?: boolean

@@ -4,11 +4,11 @@ import { isResultStatus, loginIdOf } from '@tessera/contract'
 /** A row of a preview. */
 export type UploadRow = ImportRow
 
-/** What is wrong with rows alike: in which column, of which kind and, where that says more, with what in the cell. */
+/** An error that rows share: its column, its code and, where that tells more, the refused value. */
 export interface SharedFault {
   field: ImportField
   code: string
-  /** What stands in each of these cells, or the domain of each of these addresses. */
+  /** The values of these cells, or the domains of these addresses. */
   about: string | null
 }
 
@@ -32,7 +32,7 @@ export function countStatuses(rows: readonly UploadRow[]): ReadonlyMap<RowStatus
   return counts
 }
 
-/** What stands in a cell of a row. */
+/** The value of a row's cell. */
 export function cellOf({ values }: UploadRow, field: ImportField): string {
   return values[field] ?? ''
 }
@@ -77,8 +77,8 @@ export function areThirdParties(group: FaultGroup, rows: readonly UploadRow[], w
 }
 
 /**
- * What committing a report would do; whoever has confirmed none of what would overwrite is asked about all of it. The same
- * file again overwrites nobody.
+ * The effects of committing a report; without confirmed rows, all overwriting ones are asked about. The same file
+ * again overwrites nobody.
  */
 export interface UploadPlan {
   add: number
@@ -107,7 +107,7 @@ export function toldRows({ rows, uploaded, jobId }: Pick<ImportPreview, 'rows' |
   )
 }
 
-/** What would put another value over the one of a cell, or has; none where that came to nothing. */
+/** The values that would overwrite a cell, or did; none where nothing came of it. */
 export function conflictOf(
   { conflicts, status }: UploadRow,
   field: ImportField,

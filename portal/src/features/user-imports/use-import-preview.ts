@@ -17,7 +17,7 @@ export type Confirmation = Pick<ImportCommit, 'isOverrideConfirmed' | 'confirmed
 
 /** A cell that was not corrected, because another window has changed it. */
 export interface OtherCell extends Pick<DataTableEdit, 'rowId' | 'columnId'> {
-  /** What stands there by now. */
+  /** The current version. */
   current: string
 }
 
@@ -80,7 +80,7 @@ export function useImportPreview(id: string): ImportPreviewActs {
   const turn = useRef<Promise<unknown>>(Promise.resolve())
   /** The version that the user has seen, with their corrections until the commit is sent. */
   const seen = useRef(0)
-  /** What was typed and could not be stored yet, by its cell. */
+  /** Typed values that aren't stored yet, by cell. */
   const unsaved = useRef(new Map<string, DataTableEdit>())
   useEffect(() => {
     if (latest.current && data && data.jobId === null && data.version !== latest.current.version) {
@@ -151,7 +151,7 @@ export function useImportPreview(id: string): ImportPreviewActs {
         try {
           const { data: begun } = await request(call, { params: { companyId }, body }, { byPerson: true })
           await keep({ jobId: begun.jobId })
-          // Whoever commits what was done already is told by the report how that has ended.
+          // Committing again shows the result in the report.
           if (resultOf(await read()) === null) toast('upload.started', { values: { count: begun.accepted } })
           await refresh(calls.jobs.list)
         } catch (error) {

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { FaultGroup, SharedFault, UploadRow } from './upload-rows.ts'
 import { countStatuses, groupFaults, resultOf, toldRows } from './upload-rows.ts'
 
-/** Which rows were chosen: all, those told as something, or those with a fault. */
+/** The visible rows: all, those with a status, or those with an error. */
 type Chosen = { state: RowStatus | null } | { group: FaultGroup }
 
 interface ShownRows {
@@ -12,7 +12,7 @@ interface ShownRows {
   visible: readonly UploadRow[]
   groups: readonly FaultGroup[]
   states: ReadonlyMap<RowStatus, number>
-  /** What the visible rows are told as: null where all are visible, undefined where those of a group are. */
+  /** The visible rows' statuses: null where all are visible, undefined where a group's are. */
   state: RowStatus | null | undefined
   group: FaultGroup | null
   /** The status of rows that can be corrected. */
@@ -37,7 +37,7 @@ export function useShownRows(report: ImportPreview, isCorrectable: boolean): Sho
   const group = groups.find(({ key }) => key === wanted?.key) ?? null
   const hasEnded = resultOf(report) !== null || (report.jobId === null && !isCorrectable)
   const chosenState = 'state' in chosen ? chosen.state : group ? undefined : rest
-  // What was chosen before the upload has ended may be told of no row any more.
+  // A status chosen before the end of the upload may match no row anymore.
   const state = hasEnded && !(chosenState && states.has(chosenState)) ? null : chosenState
   const visible = useMemo(() => {
     const isChosen = (row: UploadRow) => (state === undefined ? group?.rows.has(row.row) : row.status === state)

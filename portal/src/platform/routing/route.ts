@@ -82,8 +82,8 @@ export interface PortalRoute {
   /** Open to basic users. */
   basic?: true
   /**
-   * Who can open it at a gate: everyone, registering users, or, without access, internal users or those who may look
-   * around.
+   * The users who can open it at a gate: everyone, registering users, users without access if they are internal, or users who
+   * may look around.
    */
   underGate?: 'everyone' | 'registering' | 'internal' | 'explorers'
   /** Where it exists; everywhere when absent. */

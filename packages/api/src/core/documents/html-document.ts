@@ -81,7 +81,7 @@ interface Lasting {
 function withPrerendered({ html, styles }: Picture, { rest, scripts, asked }: Lasting, nonce: string): string {
   const sheets = (rest.match(SHEETS) ?? []).join('')
   const [font = ''] = FONT.exec(rest) ?? []
-  // After the picture, with which they would compete; the page is drawn anew under its whole style sheets alone.
+  // After the prerendered page, with which they would compete; the page renders again only under all of its stylesheets.
   const ahead = `requestAnimationFrame(()=>setTimeout(()=>{${preloadStatement(scripts, nonce)}}))`
   const late = `${asked}<script nonce="${nonce}">${ahead}</script>${sheets}${font}${runScripts(scripts, nonce)}`
   return (

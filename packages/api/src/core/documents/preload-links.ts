@@ -16,7 +16,7 @@ interface Preloads {
   documents: Record<Page, ByLanguage>
   /** The screens, by the pattern of their addresses. */
   pages: { path: string; files: ByLanguage }[]
-  /** What the style sheets say that are too small for a request. */
+  /** Stylesheets inlined because they are too small for a request. */
   stylesheets: Record<string, string>
 }
 
