@@ -10,7 +10,7 @@ import { CompanyScope } from './platform/company/company.tsx'
 import { ConfigProvider } from './platform/config/config.tsx'
 import { LanguageProvider } from './platform/locale/language.tsx'
 import { ROUTES } from './routes.ts'
-import { KeptQuery, useKeptHref } from './shell/persistent-params.tsx'
+import { PersistentParams, useKeptHref } from './shell/persistent-params.tsx'
 import { useScrollAndFocus } from './shell/scroll-and-focus.ts'
 import { Shell } from './shell/Shell.tsx'
 
@@ -29,11 +29,11 @@ export function App({ language, answers, router: Router = BrowserRouter }: AppPr
     <SWRConfig value={answers ? { ...SWR_DEFAULTS, provider: () => answers } : SWR_DEFAULTS}>
       <LanguageProvider initial={language}>
         <Router>
-          <KeptQuery>
+          <PersistentParams>
             <CallListeners>
               <Portal />
             </CallListeners>
-          </KeptQuery>
+          </PersistentParams>
         </Router>
       </LanguageProvider>
     </SWRConfig>

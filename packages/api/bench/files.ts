@@ -41,7 +41,7 @@ async function fillUp(db: Db, companyId: string, people: number): Promise<void> 
 }
 
 /** Said beside the figures, which are the last line of what is answered. */
-const say = (text: string) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`)
+const print = (text: string) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`)
 
 const companies = { small: '', large: '' }
 const size = { small: Number(options.people) / 10, large: Number(options.people) }
@@ -121,7 +121,7 @@ const collect: () => void = runInNewContext('gc')
 /** The most that is held in memory while something lasts, without what is not yet thrown away, and of all, in MB. */
 async function memoryOf(action: () => Promise<unknown>): Promise<{ held: number; rss: number }> {
   const most = { held: 0, rss: 0 }
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     const { rss } = process.memoryUsage()
     collect()
     const { heapUsed, external } = process.memoryUsage()
@@ -129,7 +129,7 @@ async function memoryOf(action: () => Promise<unknown>): Promise<{ held: number;
     most.rss = Math.max(most.rss, rss / 2 ** 20)
   }, MEMORY_EVERY)
   await action()
-  clearInterval(look)
+  clearInterval(timer)
   return most
 }
 
@@ -137,7 +137,7 @@ const files = Object.keys(EXPORTS) as (keyof typeof EXPORTS)[]
 const memory: Record<string, Record<'small' | 'large', { held: number; rss: number }>> = {}
 for (const file of files) {
   // The small one first: what a process has once taken, it seldom gives back.
-  say(`Memory: ${file}`)
+  print(`Memory: ${file}`)
   const small = await memoryOf(() => exported('small', file))
   memory[file] = { small, large: await memoryOf(() => exported('large', file)) }
 }
@@ -145,7 +145,7 @@ for (const file of files) {
 const perRow: Record<string, Record<'small' | 'large', number[]>> = {}
 for (let round = 0; round < rounds; round += 1) {
   for (const file of files) {
-    say(`Round ${round + 1}: ${file}`)
+    print(`Round ${round + 1}: ${file}`)
     const own = (perRow[file] ??= { small: [], large: [] })
     own.small.push(await exported('small', file))
     own.large.push(await exported('large', file))
@@ -153,7 +153,7 @@ for (let round = 0; round < rounds; round += 1) {
   }
 }
 
-say('Previews')
+print('Previews')
 const previews: Record<number, number[]> = {}
 for (let round = -1; round < rounds * 3; round += 1) {
   for (const rows of UPLOADS) {
@@ -164,7 +164,7 @@ for (let round = -1; round < rounds * 3; round += 1) {
 
 const list: Record<'alone' | 'exporting' | 'previewing', number[]> = { alone: [], exporting: [], previewing: [] }
 for (let round = 0; round < rounds; round += 1) {
-  say(`Round ${round + 1}: the list meanwhile`)
+  print(`Round ${round + 1}: the list meanwhile`)
   list.alone.push(...(await listWhile(() => pause(8000))))
   list.exporting.push(...(await listWhile(() => exported('large', 'XLSX'))))
   list.exporting.push(...(await listWhile(() => exported('small', 'CSV, by a column without an index'))))

@@ -18,13 +18,17 @@ const PATIENCE = 60_000
 const POLL_INTERVAL_MS = 200
 
 /** Server logs are shown to the operator. */
-const say = (...said: unknown[]): void => void process.stderr.write(`${said.map((part) => inspect(part)).join(' ')}\n`)
+const print = (...received: unknown[]): void =>
+  void process.stderr.write(`${received.map((part) => inspect(part)).join(' ')}\n`)
 
 /** Does a verb with a database that this process opens itself. */
 async function runHere(args: readonly string[], settings: Settings): Promise<CommandResult> {
   const ready = await openReady(settings)
   try {
-    return { status: 0, lines: await runCommand(args, servicesOf({ ...ready, settings }, { warn: say, error: say })) }
+    return {
+      status: 0,
+      lines: await runCommand(args, servicesOf({ ...ready, settings }, { warn: print, error: print })),
+    }
   } finally {
     await ready.close()
   }
@@ -65,7 +69,7 @@ async function carryOut(args: readonly string[]): Promise<CommandResult | null> 
   const answerOf = (asked: readonly string[]) =>
     settings.databaseUrl ? runHere(asked, settings) : runEmbedded(asked, settings)
   // A script knows where it is, and reads what it gets.
-  if (TERMINAL.isInteractive) TERMINAL.say({ status: 0, lines: [placeText(settings)] })
+  if (TERMINAL.isInteractive) TERMINAL.print({ status: 0, lines: [placeText(settings)] })
   const preview = dryRunArgsOf(args)
   const isAgreed = preview === null || (await isConfirmed(() => answerOf(preview), TERMINAL))
   return isAgreed ? answerOf(args) : null
@@ -76,11 +80,11 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     const answer = await carryOut(args)
     if (answer === null) return 1
-    TERMINAL.say(answer)
+    TERMINAL.print(answer)
     return answer.status
   } catch (error) {
     if (!(error instanceof CommandError || error instanceof StartError)) throw error
-    TERMINAL.say({ status: 1, lines: [error.message] })
+    TERMINAL.print({ status: 1, lines: [error.message] })
     return 1
   }
 }

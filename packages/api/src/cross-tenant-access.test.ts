@@ -132,10 +132,10 @@ describe('calls with ids of others', () => {
     'SRV-05 ROL-17 %s refuses them in the same words, whether they exist or not',
     async (_id, call) => {
       const browser = await browserOf('agent.multi@northbridge.example')
-      const told = []
-      for (const ids of others) told.push({ ...(await send(browser, call, ids)).json<Failure>(), requestId: '' })
-      expect(told).toEqual(others.map(() => expect.objectContaining({ code: 'FORBIDDEN' })))
-      expect(new Set(told.map((failure) => JSON.stringify(failure))).size).toBe(1)
+      const received = []
+      for (const ids of others) received.push({ ...(await send(browser, call, ids)).json<Failure>(), requestId: '' })
+      expect(received).toEqual(others.map(() => expect.objectContaining({ code: 'FORBIDDEN' })))
+      expect(new Set(received.map((failure) => JSON.stringify(failure))).size).toBe(1)
     },
   )
 

@@ -26,7 +26,7 @@ function currentAddress(): Address {
 }
 
 /** Makes every step within the portal keep the company; links by `useKeptHref`, all others here. */
-export function KeptQuery({ children }: { children: ReactNode }): ReactNode {
+export function PersistentParams({ children }: { children: ReactNode }): ReactNode {
   const navigation = use(NavigationContext)
   // The router has no public place for this, and putting it back afterwards would count each step twice.
   const keeping = useMemo(() => {

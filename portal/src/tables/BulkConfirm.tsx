@@ -21,7 +21,7 @@ interface BulkConfirmProps extends Asked {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** Does it to the rows of one call; rejects with a `RequestError`. */
-  onAct: (target: Target) => Promise<unknown>
+  onAction: (target: Target) => Promise<unknown>
   /** Told once it is done to all rows. */
   onDone?: () => void
   /** Says how many rows are affected, where these are called something else. */
@@ -55,7 +55,7 @@ export function BulkConfirm({
   isNamed,
   isOpen,
   onOpenChange,
-  onAct,
+  onAction,
   onDone,
   counted,
   confirmLabel,
@@ -79,7 +79,7 @@ export function BulkConfirm({
     }
     for (const [done, target] of todo.entries()) {
       try {
-        await onAct(target)
+        await onAction(target)
       } catch (error) {
         setLeft(afterRefusal(todo.slice(done), error instanceof RequestError ? newCountIn(error) : undefined))
         throw error

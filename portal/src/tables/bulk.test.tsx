@@ -85,7 +85,7 @@ function Users({ users, onBlock }: UsersProps): ReactNode {
         targets={bulkTargets(selection, { rules: RULES, selectable: users.length })}
         isOpen={isAsked}
         onOpenChange={setAsked}
-        onAct={onBlock}
+        onAction={onBlock}
       />
     </>
   )
@@ -151,7 +151,7 @@ it('USR-14a of rows picked by hand, those of a call that has worked are not sent
         targets={bulkTargets(picked, { rules: RULES, selectable: 1240 })}
         isOpen
         onOpenChange={() => sent.push('closed')}
-        onAct={async (target) => {
+        onAction={async (target) => {
           sent.push('ids' in target && target.ids.length)
           isDown = !isDown
           if (!isDown) throw new RequestError({ status: 503 })
@@ -167,7 +167,7 @@ it('USR-14a of rows picked by hand, those of a call that has worked are not sent
 })
 
 it('USR-14a a question that is closed after a failure asks for all of its rows when it is opened again', async () => {
-  const onAct = vi.fn<(target: BulkTarget<Record<string, string>>) => Promise<void>>()
+  const onAction = vi.fn<(target: BulkTarget<Record<string, string>>) => Promise<void>>()
   const asking = (ids: string[], isOpen = true): ReactNode => (
     <IntlProvider language={english}>
       <BulkConfirm
@@ -176,11 +176,11 @@ it('USR-14a a question that is closed after a failure asks for all of its rows w
         targets={[{ ids }]}
         isOpen={isOpen}
         onOpenChange={() => {}}
-        onAct={onAct}
+        onAction={onAction}
       />
     </IntlProvider>
   )
-  onAct.mockRejectedValue(new RequestError({ status: 503 }))
+  onAction.mockRejectedValue(new RequestError({ status: 503 }))
   const { rerender } = render(asking(['u-1', 'u-2']))
   await press('Block them')
   await press('Cancel')
@@ -188,7 +188,7 @@ it('USR-14a a question that is closed after a failure asks for all of its rows w
   rerender(asking(['u-3']))
   expect(asked()).toHaveTextContent('1 row is affected')
   await press('Block them')
-  expect(onAct).toHaveBeenLastCalledWith({ ids: ['u-3'] })
+  expect(onAction).toHaveBeenLastCalledWith({ ids: ['u-3'] })
 })
 
 it('USR-14a B-06 more rows left out than a call can name are not sent at all', async () => {
@@ -201,7 +201,7 @@ it('USR-14a B-06 more rows left out than a call can name are not sent at all', a
         targets={null}
         isOpen
         onOpenChange={() => {}}
-        onAct={async (target) => sent.push(target)}
+        onAction={async (target) => sent.push(target)}
       />
     </IntlProvider>,
   )

@@ -43,19 +43,19 @@ interface Company {
 }
 
 /** A company by its id or name. Throws a CommandError where that means none or several, or one that is not of the basic tier. */
-async function companyCalled(db: Db, said: string): Promise<Company> {
-  const isId = z.uuid().safeParse(said).success
+async function companyCalled(db: Db, input: string): Promise<Company> {
+  const isId = z.uuid().safeParse(input).success
   const all = companyFacts(db)
   const found = await (
-    isId ? all.where('id', '=', said) : all.where('name', 'ilike', said.replaceAll(/[%_\\]/g, '\\$&'))
+    isId ? all.where('id', '=', input) : all.where('name', 'ilike', input.replaceAll(/[%_\\]/g, '\\$&'))
   )
     .orderBy('tenant')
     .execute()
   const [company, other] = found
-  if (!company) throw new CommandError(`No company is called ${said}. Use its name as the portal shows it, or its id.`)
+  if (!company) throw new CommandError(`No company is called ${input}. Use its name as the portal shows it, or its id.`)
   if (other) {
     const ids = found.map(({ id, tenant }) => `${id} in ${tenant}`).join(', ')
-    throw new CommandError(`Several companies are called ${said}. Use one of these ids: ${ids}.`)
+    throw new CommandError(`Several companies are called ${input}. Use one of these ids: ${ids}.`)
   }
   if (!isBasicTier({ companyType: company.type, accountType: company.account_type })) {
     throw new CommandError(`${company.name} isn't a basic company. Only basic companies have access reviews.`)

@@ -22,7 +22,7 @@ type ColumnId =
   | 'decidedAt'
   | 'note'
 
-interface Words {
+interface Texts {
   headers: Readonly<Record<ColumnId, string>>
   advice: Readonly<Record<ReviewDecision, string>>
   decisions: Readonly<Record<ReviewDecision, string>>
@@ -34,7 +34,7 @@ interface Words {
 }
 
 /** Words of the evidence of an access review. */
-export const EVIDENCE_MESSAGES: Readonly<Record<Locale, Words>> = {
+export const EVIDENCE_MESSAGES: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     headers: {
       company: 'Company',

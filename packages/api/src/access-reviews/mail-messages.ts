@@ -1,6 +1,6 @@
 import type { Locale } from '@tessera/contract'
 
-interface Words {
+interface Texts {
   subject: string
   body: string
   /** The days that are left, as the texts say them. */
@@ -8,7 +8,7 @@ interface Words {
 }
 
 /** The mail that reminds administrators of a deadline; `{name}`, `{companyName}`, `{productName}`, `{days}`, `{deadline}` and `{link}` are filled in. */
-export const REMINDER_MESSAGES: Readonly<Record<Locale, Words>> = {
+export const REMINDER_MESSAGES: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     subject: 'Access review of {companyName}: {days} left',
     body: `Hello {name},

@@ -52,14 +52,14 @@ describe('the companies that can be asked', () => {
     expect(bright).toMatchObject({ has_open_request: false })
     const options = { tenant_id: bright?.tenant_id, products: ['SHOPPER_BEHAVIOR'], requestor_note: 'Range review' }
     const sent = await newHire.post(own('access-requests'), options, { 'idempotency-key': 'open-request' })
-    const told = async (): Promise<unknown[]> =>
+    const received = async (): Promise<unknown[]> =>
       (await companies('search=o&page_size=100')).content.filter(({ has_open_request: isOpen }) => isOpen)
-    expect(await told()).toMatchObject([{ company_name: 'Bright Foods' }])
+    expect(await received()).toMatchObject([{ company_name: 'Bright Foods' }])
     const theirs = await companies('search=bright foods', await server.signedIn(MERCHANT), MERCHANT)
     expect(theirs.content).toMatchObject([{ has_open_request: false }])
     const { id } = sent.json<{ id: string }>()
     await newHire.send('DELETE', `/core-app-api/${own(`access-requests/${id}`)}`)
-    expect(await told()).toEqual([])
+    expect(await received()).toEqual([])
   })
 
   it('ACC-01 are narrowed by types, which are named in the reader’s language', async () => {

@@ -5,7 +5,7 @@ interface Mail {
   body: string
 }
 
-interface Words {
+interface Texts {
   approved: Mail
   rejected: Mail
 }
@@ -14,7 +14,7 @@ interface Words {
  * The emails about a decided access request; `{name}`, `{companyName}`, `{products}`, `{reason}`, `{productName}` and
  * `{link}` are filled in.
  */
-export const DECISION_MESSAGES: Readonly<Record<Locale, Words>> = {
+export const DECISION_MESSAGES: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     approved: {
       subject: 'You can now act for {companyName}',

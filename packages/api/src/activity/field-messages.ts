@@ -1,16 +1,16 @@
 import type { Locale } from '@tessera/contract'
 import { ACCESS_LEVELS } from '@tessera/contract'
 
-type Words = Readonly<Record<Locale, string>>
+type Texts = Readonly<Record<Locale, string>>
 
-const words = (english: string, spanish: string, french: string): Words => ({
+const words = (english: string, spanish: string, french: string): Texts => ({
   'en-US': english,
   'es-MX': spanish,
   'fr-CA': french,
 })
 
 /** The names of what entries have before and after; a field that is not here is named as it is stored. */
-export const FIELD_MESSAGES: Readonly<Record<string, Words>> = {
+export const FIELD_MESSAGES: Readonly<Record<string, Texts>> = {
   first_name: words('First name', 'Nombre(s)', 'Prénom'),
   last_name: words('Last name', 'Apellidos', 'Nom de famille'),
   email: words('Email address', 'Correo electrónico', 'Courriel'),
@@ -129,7 +129,7 @@ export const FIELD_MESSAGES: Readonly<Record<string, Words>> = {
 }
 
 /** The words of numbers that stand for something, by their field. */
-export const NUMBER_MESSAGES: Readonly<Record<string, Readonly<Record<number, Words>>>> = {
+export const NUMBER_MESSAGES: Readonly<Record<string, Readonly<Record<number, Texts>>>> = {
   access_level: {
     [ACCESS_LEVELS.UI]: words('Portal', 'Portal', 'Portail'),
     [ACCESS_LEVELS.API_NRT]: words('API, near real time', 'API, casi en tiempo real', 'API, en temps quasi réel'),
@@ -139,7 +139,7 @@ export const NUMBER_MESSAGES: Readonly<Record<string, Readonly<Record<number, Wo
 }
 
 /** The words of codes that entries hold. */
-export const VALUE_MESSAGES: Readonly<Record<string, Words>> = {
+export const VALUE_MESSAGES: Readonly<Record<string, Texts>> = {
   ACTIVE: words('Active', 'Activo', 'Actif'),
   PENDING: words('Pending', 'Pendiente', 'En attente'),
   BLOCKED: words('Blocked', 'Bloqueado', 'Bloqué'),

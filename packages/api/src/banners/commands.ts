@@ -8,7 +8,7 @@ import type { Services } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import type { Command } from '../core/commands/command.ts'
 import { OPERATOR, table, CommandError, whyNot } from '../core/commands/command.ts'
-import { deleteBanner, readStored, saveBanner, told } from './queries.ts'
+import { deleteBanner, readStored, saveBanner, details } from './queries.ts'
 
 const USAGE = 'banners [show ID | save FILE [ID] | delete ID]'
 
@@ -42,7 +42,7 @@ async function writtenIn(file: string): Promise<object> {
 }
 
 async function show(id: string, { db }: Services): Promise<string[]> {
-  return JSON.stringify(told(await find(db, id)), null, 2).split('\n')
+  return JSON.stringify(details(await find(db, id)), null, 2).split('\n')
 }
 
 async function save(file: string, id: string | undefined, services: Services): Promise<string[]> {

@@ -106,7 +106,7 @@ async function hold(tx: Db, id: string): Promise<StoredBanner | undefined> {
 }
 
 /** A banner as it is written, without what is known of it besides. */
-export function told({ kind, severity, tenants, dismissible, linkUrl, startsAt, endsAt, texts }: StoredBanner) {
+export function details({ kind, severity, tenants, dismissible, linkUrl, startsAt, endsAt, texts }: StoredBanner) {
   return { kind, severity, tenants, dismissible, linkUrl, startsAt, endsAt, texts }
 }
 
@@ -162,7 +162,7 @@ export async function saveBanner(
   await write(tx, id, wanted, stamp)
   const [banner] = await readStored(tx, id)
   if (!banner) throw new Error(`The banner ${id} was written and is not there.`)
-  const change = { entityId: id, before: present ? told(present) : {}, after: told(banner) }
+  const change = { entityId: id, before: present ? details(present) : {}, after: details(banner) }
   return { event: present ? 'BANNER_UPDATED' : 'BANNER_CREATED', change, banner }
 }
 
@@ -172,5 +172,5 @@ export async function deleteBanner(tx: Db, id: string): Promise<BannerOperation>
   if (!present) throw new HttpError('NOT_FOUND')
   await tx.deleteFrom('banners_texts').where('banner_id', '=', id).execute()
   await tx.deleteFrom('banners').where('id', '=', id).execute()
-  return { event: 'BANNER_DELETED', change: { entityId: id, before: told(present), after: {} } }
+  return { event: 'BANNER_DELETED', change: { entityId: id, before: details(present), after: {} } }
 }

@@ -50,7 +50,7 @@ const TYPES = COMPANY_TYPES.filter((type) => type !== 'INTERNAL')
 
 /** One of several names, in whichever case it was written. */
 const named = <Name extends string>(known: readonly Name[], what: string) =>
-  z.string().transform((said) => oneOf(known, said, what))
+  z.string().transform((input) => oneOf(known, input, what))
 
 /** Options of a new company. */
 const newCompany = z
@@ -61,7 +61,7 @@ const newCompany = z
     'account-type': named(ACCOUNT_TYPES, 'type of account').optional(),
     products: z
       .string()
-      .transform((said) => said.split(',').map((code) => oneOf(PRODUCT_CODES, code, 'product')))
+      .transform((input) => input.split(',').map((code) => oneOf(PRODUCT_CODES, code, 'product')))
       .pipe(chosenProducts),
     domain: domainName.refine((domain) => !isPublicMail(domain), 'Public email domains are not allowed.'),
     subdomains: z.boolean(),
@@ -70,23 +70,23 @@ const newCompany = z
     'last-name': personName,
     language: named(LOCALES, 'language').optional(),
   })
-  .transform(({ name, tenant, type, products, email, ...said }) => ({
+  .transform(({ name, tenant, type, products, email, ...input }) => ({
     name,
     tenant,
     type,
-    accountType: said['account-type'] ?? (type === 'BASIC_VENDOR' ? 'Basic' : null),
+    accountType: input['account-type'] ?? (type === 'BASIC_VENDOR' ? 'Basic' : null),
     products,
     /** All people of an agency are third parties to those whom it works for. */
     domain: {
-      domainName: said.domain,
-      allow_sub_domains: said.subdomains,
+      domainName: input.domain,
+      allow_sub_domains: input.subdomains,
       is3pDomain: type === 'THIRD_PARTY_AGENCY',
     },
     administrator: {
       email,
-      firstName: said['first-name'],
-      lastName: said['last-name'],
-      locale: said.language ?? TENANT_LOCALES[tenant],
+      firstName: input['first-name'],
+      lastName: input['last-name'],
+      locale: input.language ?? TENANT_LOCALES[tenant],
     },
   }))
 type NewCompany = z.infer<typeof newCompany>

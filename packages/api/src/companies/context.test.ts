@@ -253,8 +253,8 @@ describe('who may choose a company', () => {
         for (const id of ids) answers.push(await browser.get(`users/${call}?companyId=${id}`))
         if (choosers[loginId]) expect(answers.map(({ statusCode }) => statusCode).join(' ')).toBe(choosers[loginId])
         else {
-          const told = answers.map((answer) => ({ ...answer.json<Failure>(), requestId: '' }))
-          expect(new Set(told.map((failure) => JSON.stringify(failure))).size, call).toBe(1)
+          const received = answers.map((answer) => ({ ...answer.json<Failure>(), requestId: '' }))
+          expect(new Set(received.map((failure) => JSON.stringify(failure))).size, call).toBe(1)
           expect([401, 403]).toContain(answers[0]?.statusCode)
         }
       }

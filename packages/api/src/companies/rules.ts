@@ -1,8 +1,8 @@
 import type { AccountType, CompanyStatus, CompanyType, Locale } from '@tessera/contract'
 
-type Words<K extends string> = Readonly<Record<Locale, Readonly<Record<K, string>>>>
+type Texts<K extends string> = Readonly<Record<Locale, Readonly<Record<K, string>>>>
 
-const TYPES: Words<CompanyType | 'BASIC_AGENCY' | 'UNKNOWN'> = {
+const TYPES: Texts<CompanyType | 'BASIC_AGENCY' | 'UNKNOWN'> = {
   'en-US': {
     SUPPLIER: 'Supplier',
     THIRD_PARTY_AGENCY: 'Third-party agency',
@@ -32,7 +32,7 @@ const TYPES: Words<CompanyType | 'BASIC_AGENCY' | 'UNKNOWN'> = {
   },
 }
 
-const STATUSES: Words<CompanyStatus> = {
+const STATUSES: Texts<CompanyStatus> = {
   'en-US': { ACTIVE: 'Active', PENDING: 'Pending', SUSPENDED: 'Suspended', INACTIVE: 'Inactive' },
   'es-MX': { ACTIVE: 'Activa', PENDING: 'Pendiente', SUSPENDED: 'Suspendida', INACTIVE: 'Inactiva' },
   'fr-CA': { ACTIVE: 'Active', PENDING: 'En attente', SUSPENDED: 'Suspendue', INACTIVE: 'Inactive' },

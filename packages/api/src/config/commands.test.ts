@@ -20,7 +20,7 @@ const entries = () =>
     .execute()
 
 /** The lines after a change, besides the sentence that it takes effect soon. */
-const said = async (words: string) => (await server.operate(`config ${words}`)).lines.slice(1)
+const received = async (words: string) => (await server.operate(`config ${words}`)).lines.slice(1)
 
 describe('an operator who configures', () => {
   it('CFG-03b LOG-04 reaches two running servers within 15 seconds, and stands in the log once', async () => {
@@ -79,13 +79,16 @@ describe('an operator who configures', () => {
   })
 
   it('CFG-03b says what a key returns to that is taken back, and what it was', async () => {
-    await said('set idleMinutes 45')
-    expect(await said('set idleMinutes 20 --tenant MX')).toContain('idleMinutes  MX  20  (set for MX)')
-    expect(await said('unset idleMinutes --tenant MX')).toEqual([
+    await received('set idleMinutes 45')
+    expect(await received('set idleMinutes 20 --tenant MX')).toContain('idleMinutes  MX  20  (set for MX)')
+    expect(await received('unset idleMinutes --tenant MX')).toEqual([
       'idleMinutes  45  (set for all tenants)',
       'Before, MX had 20 set.',
     ])
-    expect(await said('unset idleMinutes')).toEqual(['idleMinutes  30  (default)', 'Before, all tenants had 45 set.'])
+    expect(await received('unset idleMinutes')).toEqual([
+      'idleMinutes  30  (default)',
+      'Before, all tenants had 45 set.',
+    ])
   })
 
   it('CFG-02 lists every key with what is in effect and what set it, for all tenants or one', async () => {

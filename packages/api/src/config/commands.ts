@@ -53,10 +53,10 @@ async function describe(
   keys: readonly string[],
   tenants: readonly TenantCode[] = TENANT_CODES,
 ): Promise<string[]> {
-  const told = new Map<TenantCode, Map<string, string>>()
-  for (const tenant of tenants) told.set(tenant, await inEffect(services, tenant))
+  const received = new Map<TenantCode, Map<string, string>>()
+  for (const tenant of tenants) received.set(tenant, await inEffect(services, tenant))
   return keys.flatMap((key) => {
-    const byTenant = tenants.map((tenant) => told.get(tenant)?.get(key) ?? '')
+    const byTenant = tenants.map((tenant) => received.get(tenant)?.get(key) ?? '')
     if (new Set(byTenant).size === 1) return `${key}  ${byTenant[0]}`
     return tenants.map((tenant, index) => `${key}  ${tenant}  ${byTenant[index]}`)
   })
@@ -72,8 +72,12 @@ async function write(services: Services, scope: ConfigScope, value: unknown): Pr
     throw new CommandError(`${key} isn't set${tenant ? ` for ${tenant}` : ''}; nothing was changed.`)
   }
   await storeValue(db, scope, value, { by: OPERATOR, at: clock.now() })
-  const told = (stored: unknown) => (stored === undefined ? {} : { tenant, value: stored })
-  await recordPortalOperation('CONFIG_UPDATED', { entityId: key, before: told(present), after: told(value) }, services)
+  const received = (stored: unknown) => (stored === undefined ? {} : { tenant, value: stored })
+  await recordPortalOperation(
+    'CONFIG_UPDATED',
+    { entityId: key, before: received(present), after: received(value) },
+    services,
+  )
   return present
 }
 

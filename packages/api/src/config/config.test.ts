@@ -126,9 +126,9 @@ describe('configuration', () => {
       .values([row(key, value, null, null)])
       .execute()
     lines.length = 0
-    const told = (await own.browser().send('GET', '/api/ccm')).json<Record<string, unknown>>()[key]
-    if (instead !== null && typeof instead === 'object') expect(told).toMatchObject(instead)
-    else expect(told).toBe(instead)
+    const received = (await own.browser().send('GET', '/api/ccm')).json<Record<string, unknown>>()[key]
+    if (instead !== null && typeof instead === 'object') expect(received).toMatchObject(instead)
+    else expect(received).toBe(instead)
     expect(complaints()).toEqual([expect.objectContaining({ tenant: 'US', key, reason: expect.stringMatching(/./) })])
     await server.db.deleteFrom('config').where('key', '=', key).execute()
     await own.close()
@@ -151,8 +151,8 @@ describe('configuration', () => {
   it('CFG-02 where a tenant’s value makes no sense, the one for all stands', async () => {
     await store(row('supportPhone', '+1 800 555 0100', null, null), row('supportPhone', 5, 'MX', null))
     const fresh = await startTestServer({ beside: server })
-    const told = await fresh.browser('mx.localhost').send('GET', '/api/ccm')
-    expect(told.json()).toMatchObject({ supportPhone: '+1 800 555 0100' })
+    const received = await fresh.browser('mx.localhost').send('GET', '/api/ccm')
+    expect(received.json()).toMatchObject({ supportPhone: '+1 800 555 0100' })
     await fresh.close()
   })
 

@@ -1,12 +1,12 @@
 import type { Locale } from '@tessera/contract'
 
-interface Words {
+interface Texts {
   subject: string
   body: string
 }
 
 /** The answer to a contact message; `{name}`, `{text}`, `{message}` and `{productName}` are filled in. */
-export const CONTACT_ANSWER: Readonly<Record<Locale, Words>> = {
+export const CONTACT_ANSWER: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     subject: 'Your message to {productName}',
     body: `Hello {name},
@@ -49,7 +49,7 @@ L’équipe {productName}
 }
 
 /** The copy of a contact message for staff, in en-US; all facts of the form are filled in. */
-export const CONTACT_COPY: Words = {
+export const CONTACT_COPY: Texts = {
   subject: 'Contact message from {name}, {companyName}',
   body: `From: {name}, {companyName}
 Email: {email}

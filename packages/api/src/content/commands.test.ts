@@ -71,8 +71,8 @@ describe('an operator of content', () => {
   ])('KB-12b says where %s is wrong, and imports nothing', async (path, text, reason) => {
     await write('supplier/a/good.en-US.md', `${HEAD}Text.`)
     await write(path, text)
-    const said = await refused()
-    expect(said).toContain(path)
-    expect(said).toContain(reason)
+    const received = await refused()
+    expect(received).toContain(path)
+    expect(received).toContain(reason)
   })
 })

@@ -53,8 +53,8 @@ function endOf({ days, company }: LogPlan, row: RequestRow, sent: Date): DemoEnt
   const found = days.momentOn(day)
   const at = found > sent ? found : new Date(sent.getTime() + 45 * 60_000)
   const by = row.status === 'CANCELLED' ? row.login_id : company.admin
-  const told = { products: row.approved ?? row.products, ...(row.reason && { reason: row.reason }) }
-  const change = { before: { status: 'SUBMITTED' }, after: { status: row.status, ...told } }
+  const details = { products: row.approved ?? row.products, ...(row.reason && { reason: row.reason }) }
+  const change = { before: { status: 'SUBMITTED' }, after: { status: row.status, ...details } }
   return [{ event, entityId: row.id, entityTitle: row.name, at, by, ...change }]
 }
 

@@ -83,7 +83,7 @@ function blockOf({ days, company, adminOn }: LogPlan, user: LoggedUser, start: n
 /** Tells how the users of a company were invited, registered and blocked. */
 export function statesOf(plan: LogPlan, users: readonly LoggedUser[]): States {
   const startOf = new Map<string, number>()
-  const told = users.map((user) => {
+  const details = users.map((user) => {
     const created = creationOf(plan, user)
     const registered = registrationOf(plan, user, created.day)
     const blocked = blockOf(plan, user, Math.max(created.day, registered.day))
@@ -93,9 +93,9 @@ export function statesOf(plan: LogPlan, users: readonly LoggedUser[]): States {
   })
   return {
     startOf,
-    entries: told.flatMap(({ entries }) => entries),
+    entries: details.flatMap(({ entries }) => entries),
     // The accounts to sign in with stay as they are listed.
-    moments: told.filter(({ user }) => !user.isNamed).map(({ moments }) => moments),
+    moments: details.filter(({ user }) => !user.isNamed).map(({ moments }) => moments),
   }
 }
 

@@ -12,10 +12,10 @@ import { createPeople, toUserRow } from './people.ts'
 /** A seed of its own: internal users are added without moving any other row. */
 const SEED = 20_261_128
 
-type Words = readonly [string, ...string[]]
+type Texts = readonly [string, ...string[]]
 
 /** The strategic business units of merchants, 14 of them in the United States. */
-const UNITS: Readonly<Record<TenantCode, Words>> = {
+const UNITS: Readonly<Record<TenantCode, Texts>> = {
   US: [
     'Grocery: dry goods',
     'Grocery: fresh',
@@ -37,7 +37,7 @@ const UNITS: Readonly<Record<TenantCode, Words>> = {
 }
 
 /** Periods in which stores of asset protection take no visits. */
-const BLACKOUTS: Readonly<Record<TenantCode, Words>> = {
+const BLACKOUTS: Readonly<Record<TenantCode, Texts>> = {
   US: ['Holiday season', 'Back to school', 'Spring inventory', 'Fiscal year end', 'Store remodel', 'Hurricane season'],
   MX: ['Temporada navideña', 'Buen Fin', 'Inventario anual', 'Cierre fiscal'],
   CA: ['Temps des fêtes', 'Rentrée scolaire', 'Inventaire annuel', 'Fin d’exercice'],

@@ -58,7 +58,7 @@ interface ExportDefinition<List> {
 type Stored<List> = z.infer<typeof about> & { list: List }
 
 /** The same table, of which each batch that is written is told. */
-function told({ headings, batches }: Table, written: (rows: number) => Promise<void>): Table {
+function withProgress({ headings, batches }: Table, written: (rows: number) => Promise<void>): Table {
   async function* each() {
     for await (const rows of batches) {
       yield rows
@@ -92,7 +92,7 @@ export function defineExport<List>(definition: ExportDefinition<List>): JobKind<
       const table = await open(input.list, input.starter, services)
       await services.storage.put(
         keyOfFile(id),
-        writeTable(told(table, reportProgress), { format: input.format, sheet }),
+        writeTable(withProgress(table, reportProgress), { format: input.format, sheet }),
       )
       return async (own) => {
         const took = own.clock.now().getTime() - Date.parse(input.startedAt)

@@ -1,12 +1,12 @@
 import type { Locale } from '@tessera/contract'
 
-interface Words {
+interface Texts {
   subject: string
   body: string
 }
 
 /** The mail that says that a long export is done; `{name}`, `{file}`, `{count}`, `{productName}` and `{link}` are filled in. */
-export const READY_MESSAGES: Readonly<Record<Locale, Words>> = {
+export const READY_MESSAGES: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     subject: 'Your {productName} export is ready',
     body: `Hello {name},

@@ -53,11 +53,11 @@ function unclosedQuote(row: number): HttpError {
 
 /** Reads text whose cells are separated by commas, semicolons or tabs; null where it begins with no known heading. */
 export function readCsv(text: string, options: TableOptions): Table | null {
-  const said = SAYS_DELIMITER.exec(text)
-  const rest = said ? text.slice(said[0].length) : text
-  const delimiter = said?.groups?.['delimiter'] ?? delimiterOf(rest, options.headings)
+  const received = SAYS_DELIMITER.exec(text)
+  const rest = received ? text.slice(received[0].length) : text
+  const delimiter = received?.groups?.['delimiter'] ?? delimiterOf(rest, options.headings)
   const collector = new TableCollector(options)
-  const rowsBefore = said ? 1 : 0
+  const rowsBefore = received ? 1 : 0
   const keep = (cells: string[], { records, empty_lines }: Info) => {
     const row = rowsBefore + records + empty_lines
     if (cells.some((cell) => HAS_OPEN_QUOTE.test(cell))) throw unclosedQuote(row)

@@ -45,7 +45,7 @@ function changed(flag: Flag, { on, off, percentage, variation, tenants }: Option
       variation === undefined
         ? flag.variationKey
         : oneOf(FLAGS[flag.key].variations, variation, `variation of ${flag.key}`),
-    tenants: tenants?.split(',').map((said) => oneOf(TENANT_CODES, said.trim(), 'tenant')) ?? flag.tenants,
+    tenants: tenants?.split(',').map((input) => oneOf(TENANT_CODES, input.trim(), 'tenant')) ?? flag.tenants,
     version: flag.version,
   }
 }

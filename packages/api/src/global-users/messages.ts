@@ -1,6 +1,6 @@
 import type { GlobalRole, GlobalUserColumn, Locale } from '@tessera/contract'
 
-interface Words {
+interface Texts {
   headers: Readonly<Record<GlobalUserColumn, string>>
   /** The header of `sbu` in the layout of asset protection. */
   blackout: string
@@ -8,7 +8,7 @@ interface Words {
 }
 
 /** The words of the lists of everybody, for their search and exports. */
-export const GLOBAL_USER_MESSAGES: Readonly<Record<Locale, Words>> = {
+export const GLOBAL_USER_MESSAGES: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     headers: {
       firstName: 'First name',

@@ -87,7 +87,7 @@ function columnsIn({ on, off, tenants, environments, position }: Options): Parti
   return {
     ...((on ?? off) !== undefined && { active: on === true }),
     ...(tenants !== undefined && {
-      tenants: tenants.split(',').map((said) => oneOf(TENANT_CODES, said.trim(), 'tenant')),
+      tenants: tenants.split(',').map((input) => oneOf(TENANT_CODES, input.trim(), 'tenant')),
     }),
     ...(environments !== undefined && {
       environments: environments === 'all' ? null : environments.split(',').map((name) => name.trim()),

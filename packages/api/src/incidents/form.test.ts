@@ -51,8 +51,8 @@ describe('the incident form', () => {
   it('SUP-10 asks for what is missing in words, too', async () => {
     const path = 'platform/support/osc/incidents?oscType=access'
     const answer = await server.browser().post(path, { incidentDetail: {} }, { 'x-bot-prevention': 'on' })
-    const told = answer.json<Failure>().fieldErrors?.map(({ field, message }) => [field, message]) ?? []
-    expect(Object.fromEntries(told)).toMatchObject({
+    const received = answer.json<Failure>().fieldErrors?.map(({ field, message }) => [field, message]) ?? []
+    expect(Object.fromEntries(received)).toMatchObject({
       accountType: 'Select an account type',
       firstName: 'Enter a first name',
       callBackNumber: 'Enter a call back number',
@@ -162,8 +162,8 @@ describe('a stranger’s incident', () => {
     const token = tokenIn(held?.body)
     expect(token).toBe(tokenIn(filed?.body))
     const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
-    const check = async (said: string) =>
-      (await server.browser().get(`platform/support/osc/incidents/confirm?token=${encodeURIComponent(said)}`))
+    const check = async (received: string) =>
+      (await server.browser().get(`platform/support/osc/incidents/confirm?token=${encodeURIComponent(received)}`))
         .statusCode
     expect([await check(forged), await check(token)]).toEqual([404, 200])
     const refused = await server.browser().post('platform/support/osc/incidents/confirm', { token: forged })

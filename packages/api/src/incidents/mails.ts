@@ -22,8 +22,8 @@ const confirmToken = (id: string, signing: Signing): string => `${id}.${signatur
 
 /** The incident that a token is for; null for a token that this portal has not made. */
 export function incidentOfToken(token: string, signing: Signing): string | null {
-  const [id = '', said = ''] = token.split('.')
-  const [own, known] = [Buffer.from(said), Buffer.from(signatureOf(id, signing))]
+  const [id = '', received = ''] = token.split('.')
+  const [own, known] = [Buffer.from(received), Buffer.from(signatureOf(id, signing))]
   return own.length === known.length && timingSafeEqual(own, known) ? id : null
 }
 

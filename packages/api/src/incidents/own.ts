@@ -61,9 +61,9 @@ export function allowedStatus({ status }: StoredIncident, event: IncidentEvent):
  */
 export async function prepareComment(
   incidentId: string,
-  { text: said, file }: { text: string; file?: UploadedFile | undefined },
+  { text: received, file }: { text: string; file?: UploadedFile | undefined },
 ): Promise<(context: CallContext) => Promise<AddedComment>> {
-  const text = plainText(said)
+  const text = plainText(received)
   if (text === '') throw invalidField('text', 'required', 'Enter a comment.')
   const checked = file ? await checkFile(file) : null
   return (context) =>

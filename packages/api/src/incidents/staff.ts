@@ -79,7 +79,7 @@ async function checkAssignee({ tx, row, change: { assignee }, account, current }
 const isNoteOnly = ({ status, text, assignee }: StaffChange): boolean =>
   status === undefined && text === undefined && assignee === undefined
 
-function said(text: string | undefined, field: string): string | undefined {
+function received(text: string | undefined, field: string): string | undefined {
   if (text === undefined) return undefined
   const plain = plainText(text)
   if (plain === '') throw invalidField(field, 'required', 'Enter a text.')
@@ -117,7 +117,7 @@ async function work(given: Work, own: CallContext): Promise<StoredIncident> {
     throw invalidField('text', 'required', 'Enter a question.')
   }
   const status = statusOf(change, row)
-  const [text, note] = [said(change.text, 'text'), said(change.note, 'note')]
+  const [text, note] = [received(change.text, 'text'), received(change.note, 'note')]
   const by = account.loginId
   if (text !== undefined) await addThread(tx, row.id, { kind: 'AGENT', text, author: by }, stamp)
   if (note !== undefined) await addThread(tx, row.id, { kind: 'NOTE', text: note, author: by }, stamp)

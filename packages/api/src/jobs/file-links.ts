@@ -28,7 +28,7 @@ export function linkTo(options: Wish, signing: Signing): string {
 /** Whether such a link is this person's, and still good. */
 export function isGood(token: string, options: Wish, signing: Signing): boolean {
   const until = Number(/^\d{1,15}(?=\.)/.exec(token)?.[0])
-  const [said, known] = [token, sign(options, until, signing)].map((text) => Buffer.from(text))
-  if (!said || !known || said.length !== known.length || !timingSafeEqual(said, known)) return false
+  const [received, known] = [token, sign(options, until, signing)].map((text) => Buffer.from(text))
+  if (!received || !known || received.length !== known.length || !timingSafeEqual(received, known)) return false
   return signing.clock.now().getTime() < until
 }

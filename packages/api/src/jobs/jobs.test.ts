@@ -76,13 +76,13 @@ async function read(loginId: string, jobId: string, headers = {}) {
 describe('a job', () => {
   it.each([ADMIN, SPECTATOR])('SRV-07 tells whoever started it how far it is, row by row: %s', async (loginId) => {
     const jobId = await start(loginId)
-    const told = async (): Promise<Job> => (await read(loginId, jobId)).json<Job>()
-    expect(await told()).toEqual({ status: 'QUEUED', processed: 0, total: 4, failed: [] })
+    const received = async (): Promise<Job> => (await read(loginId, jobId)).json<Job>()
+    expect(await received()).toEqual({ status: 'QUEUED', processed: 0, total: 4, failed: [] })
     await runJobs()
-    expect(await told()).toEqual({ status: 'RUNNING', processed: 2, total: 4, failed: [] })
+    expect(await received()).toEqual({ status: 'RUNNING', processed: 2, total: 4, failed: [] })
     server.clock.advance(1)
     await runJobs()
-    expect(await told()).toEqual({ status: 'DONE', processed: 4, total: 4, failed: [LOST] })
+    expect(await received()).toEqual({ status: 'DONE', processed: 4, total: 4, failed: [LOST] })
   })
 
   it('SRV-07 is to everybody else as if it were not there, to super admins and colleagues too', async () => {

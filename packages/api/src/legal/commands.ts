@@ -40,11 +40,11 @@ async function list(db: Db): Promise<string[]> {
   return lines.length > 0 ? lines : ['Nothing is published.']
 }
 
-function dayIn(said: string | undefined, now: Date): Date {
-  if (said === undefined) return now
-  const day = new Date(`${said}T00:00:00Z`)
-  if (Number.isNaN(day.getTime()) || dayOf(day) !== said) {
-    throw new CommandError(`'${said}' is not a date. Use the form 2026-12-31.`)
+function dayIn(input: string | undefined, now: Date): Date {
+  if (input === undefined) return now
+  const day = new Date(`${input}T00:00:00Z`)
+  if (Number.isNaN(day.getTime()) || dayOf(day) !== input) {
+    throw new CommandError(`'${input}' is not a date. Use the form 2026-12-31.`)
   }
   return day
 }
@@ -75,18 +75,18 @@ async function freeVersion(db: Db, document: LegalDocument, now: Date): Promise<
   }
 }
 
-function variantsIn(document: LegalDocument, said: string | undefined): readonly string[] {
+function variantsIn(document: LegalDocument, input: string | undefined): readonly string[] {
   const known: readonly string[] = LEGAL_VARIANTS[document]
-  if (said === undefined) return known
+  if (input === undefined) return known
   if (known.length === 1) throw new CommandError(`${document} has no variants. Remove --variant.`)
-  return [oneOf(known, said, `variant of ${document}`)]
+  return [oneOf(known, input, `variant of ${document}`)]
 }
 
-function versionIn(said: string): string {
-  if (said.trim() === '' || said.length > LIMITS.text) {
-    throw new CommandError(`'${said}' is not a version. Use 1 to ${LIMITS.text} characters.`)
+function versionIn(input: string): string {
+  if (input.trim() === '' || input.length > LIMITS.text) {
+    throw new CommandError(`'${input}' is not a version. Use 1 to ${LIMITS.text} characters.`)
   }
-  return said.trim()
+  return input.trim()
 }
 
 /** Refuses a day before that of the version in force, which would stay in force. */
@@ -123,8 +123,8 @@ async function dryRunArgs(db: Db, documents: readonly NewDocument[], texts: stri
   ]
 }
 
-async function publishDocument(said: string, options: Options, { db, clock, portalConfig }: Services) {
-  const document = oneOf(LEGAL_DOCUMENTS, said, 'document')
+async function publishDocument(input: string, options: Options, { db, clock, portalConfig }: Services) {
+  const document = oneOf(LEGAL_DOCUMENTS, input, 'document')
   const stamp = { by: OPERATOR, at: clock.now() }
   const variants = variantsIn(document, options.variant)
   const tenants: readonly TenantCode[] =

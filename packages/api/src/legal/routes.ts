@@ -20,7 +20,7 @@ interface Agreed {
 async function read(context: CallContext, wanted: LegalDocument | LegalKind, locale = context.locale) {
   const { db, clock } = context
   const kind = typeof wanted === 'string' ? await kindFor(db, wanted, callerOf(context).account.company.id) : wanted
-  return said(context, await readText(db, kind, locale, clock.now()))
+  return output(context, await readText(db, kind, locale, clock.now()))
 }
 
 /** The same with the reader's earlier acceptance; users who act for a company accept nothing there. */
@@ -36,7 +36,7 @@ async function readToAgree(context: CallContext, document: AgreedDocument, named
 /** The text that the named person agreed to. */
 async function readAgreed(context: CallContext, { loginId, document }: Agreed, locale = context.locale) {
   const account = await personOf(context, loginId)
-  return said(context, await readAccepted(context.db, account, document, locale))
+  return output(context, await readAccepted(context.db, account, document, locale))
 }
 
 async function personOf({ accounts }: CallContext, loginId: string): Promise<Account> {
@@ -45,7 +45,7 @@ async function personOf({ accounts }: CallContext, loginId: string): Promise<Acc
   return account
 }
 
-function said({ reply }: CallContext, text: LegalText | null): LegalText {
+function output({ reply }: CallContext, text: LegalText | null): LegalText {
   if (!text) throw new HttpError('NOT_FOUND')
   reply.header('content-language', text.locale)
   return text

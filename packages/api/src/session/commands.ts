@@ -10,8 +10,8 @@ import { createReset } from './queries.ts'
 function emailOf([email = '', ...more]: readonly string[]): string {
   const loginId = loginIdOf(email)
   if (!isEmail(loginId) || more.length > 0) {
-    const said = [email, ...more].join(' ')
-    throw new CommandError(`'${said}' is not an email address. Usage: create-admin name@example.com`)
+    const input = [email, ...more].join(' ')
+    throw new CommandError(`'${input}' is not an email address. Usage: create-admin name@example.com`)
   }
   return loginId
 }

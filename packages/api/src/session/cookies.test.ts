@@ -64,7 +64,7 @@ describe('the cookies of a sign-in and a log-out', () => {
     ['admin@erable.example', 'ca.localhost:4173', { cookie: 'locale=en-XA' }, undefined],
   ] as const)(
     'SES-17 of %s at %s with %j have the first page speak as they have chosen',
-    async (who, host, said, locale) => {
+    async (who, host, received, locale) => {
       const own = await startTestServer()
       const browser = own.browser(host)
       const uid = await browser.openSignIn()
@@ -72,7 +72,7 @@ describe('the cookies of a sign-in and a log-out', () => {
       let url = accepted.json<{ redirectUrl: string }>().redirectUrl
       while (!browser.cookies.has('session')) {
         const cookie = [...browser.cookies].map(([name, { value }]) => `${name.split(';')[0]}=${value}`).join('; ')
-        const headers = 'cookie' in said ? { cookie: `${cookie}; ${said.cookie}` } : said
+        const headers = 'cookie' in received ? { cookie: `${cookie}; ${received.cookie}` } : received
         const { headers: answer } = await browser.send('GET', url, { headers })
         url = String(answer.location)
       }

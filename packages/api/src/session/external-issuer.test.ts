@@ -93,8 +93,8 @@ describe('an external issuer', () => {
     ['says nothing of', { email: 'user@brightfoods.example' }],
     ['calls verified in a text of', { email: 'user@brightfoods.example', email_verified: 'true' }],
     ['has but a name for', { preferred_username: 'user@brightfoods.example', email_verified: true }],
-  ])('SES-03 lets in nobody whose email the issuer %s', async (_what, said) => {
-    claims = said
+  ])('SES-03 lets in nobody whose email the issuer %s', async (_what, received) => {
+    claims = received
     expect(await signIn()).toBe('/error?from=login')
   })
 

@@ -1,12 +1,12 @@
 import type { Locale } from '@tessera/contract'
 
-interface Words {
+interface Texts {
   subject: string
   body: string
 }
 
 /** The mail with the link that sets a password; `{name}`, `{productName}`, `{link}` and `{minutes}` are filled in. */
-export const RESET_MESSAGES: Readonly<Record<Locale, Words>> = {
+export const RESET_MESSAGES: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     subject: 'Set a new {productName} password',
     body: `Hello {name},

@@ -123,9 +123,9 @@ export function makeSheet(seed: number, count: number): Sheet {
   const addressOf = (n: number, kind: UserKind) =>
     kind === 'COMPANY' ? `p${n}@${pick(['', 'norte.'])}campo.example` : `p${n}@socio.example`
 
-  const rows: { values: Values | null; said: Omit<Expected, 'row'> }[] = []
-  const add = (values: Values, status: CheckStatus, said: Partial<Expected> = {}) =>
-    rows.push({ values, said: { status, errors: [], conflicts: [], ...said } })
+  const rows: { values: Values | null; received: Omit<Expected, 'row'> }[] = []
+  const add = (values: Values, status: CheckStatus, received: Partial<Expected> = {}) =>
+    rows.push({ values, received: { status, errors: [], conflicts: [], ...received } })
 
   const faulty = (n: number) => {
     const [, changed, field, code, known] = ERRORS[n % ERRORS.length] as ErrorCase
@@ -168,7 +168,7 @@ export function makeSheet(seed: number, count: number): Sheet {
     const n = rows.length
     const roll = random()
     const person = personOf(n, {})
-    const earlier = rows.filter(({ said }) => said.status === 'VALID').at(-1)?.values
+    const earlier = rows.filter(({ received }) => received.status === 'VALID').at(-1)?.values
     if (roll < 0.3) faulty(n)
     else if (roll < 0.5) known(n)
     else if (roll < 0.52 && earlier) {
@@ -183,10 +183,10 @@ export function makeSheet(seed: number, count: number): Sheet {
     return field ? spelled(pick([HEADINGS[pick(LOCALES)][field], ...ALSO_CALLED[field]])) : column
   })
   const table = [headings]
-  const expected = rows.map(({ values, said }) => {
+  const expected = rows.map(({ values, received }) => {
     if (random() < 0.02) table.push(columns.map(() => ' '))
     table.push(columns.map((column) => values?.[column as ImportField] ?? pick(['', '1,5', 'a;b\t"c"\nd'])))
-    return { row: table.length, ...said }
+    return { row: table.length, ...received }
   })
   const facts: ImportFacts = {
     companyId: COMPANY,

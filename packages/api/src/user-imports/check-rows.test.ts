@@ -23,17 +23,17 @@ async function check(bytes: Buffer, { facts }: Pick<Sheet, 'facts'>, mode: Impor
 
 async function expectRight(bytes: Buffer, sheet: Sheet): Promise<void> {
   const { rows, skippedColumns } = await check(bytes, sheet)
-  const said = rows.map(({ row, status, errors, conflicts }): Expected => ({
+  const received = rows.map(({ row, status, errors, conflicts }): Expected => ({
     row,
     status,
     errors: errors.map(({ field, code }) => ({ field, code })),
     conflicts: conflicts.map(({ field }) => field),
   }))
   // Where many rows differ, the first ones tell why.
-  const wrong = said.filter((row, place) => JSON.stringify(row) !== JSON.stringify(sheet.expected[place]))
+  const wrong = received.filter((row, place) => JSON.stringify(row) !== JSON.stringify(sheet.expected[place]))
   const rights = new Map(sheet.expected.map((right) => [right.row, right]))
   expect(wrong.slice(0, 5)).toEqual(wrong.slice(0, 5).map(({ row }) => rights.get(row)))
-  expect(said).toEqual(sheet.expected)
+  expect(received).toEqual(sheet.expected)
   expect(skippedColumns.toSorted()).toEqual(['Costo', 'Notas'])
 }
 

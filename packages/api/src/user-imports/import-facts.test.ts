@@ -49,12 +49,12 @@ async function checked(db: Kysely<Schema>, emails: readonly string[]) {
 
 describe('the rows of a file', () => {
   it('USR-17 say types and products as lists of people do, in any language', async () => {
-    const said: [type: string, products: string][] = [
+    const received: [type: string, products: string][] = [
       ['Proveedor', 'Report Builder, Shopper Behavior'],
       ['Utilisateur tiers', 'REPORT_BUILDER; SHOPPER_BEHAVIOR'],
       ['Proveedor', 'Report Builder | REPORT_BUILDER'],
     ]
-    const rows = said.map(([companyType, products], place) => ({
+    const rows = received.map(([companyType, products], place) => ({
       row: place + 2,
       values: { ...written('new@brightfoods.example', products), companyType },
     }))

@@ -84,7 +84,7 @@ export function writtenRows(
 }
 
 /** Trims a cell, unifies its spaces and removes invisible characters; null if its column is missing. */
-const tidy = (text: string | undefined) =>
+const trimmed = (text: string | undefined) =>
   text === undefined
     ? null
     : withoutUnseen(text)
@@ -125,7 +125,7 @@ function productsIn(text: string, { products }: ImportLabels): ProductCode[] | u
 
 /** Parses the cells of a row and checks each by itself. */
 export function parseRow({ row, values }: WrittenRow, labels: ImportLabels): ParsedRow {
-  const textOf = (field: ImportField) => tidy(values[field])
+  const textOf = (field: ImportField) => trimmed(values[field])
   const firstName = nameIn(values.firstName)
   const lastName = nameIn(values.lastName)
   const email = loginIdOf(textOf('email') ?? '')

@@ -46,7 +46,8 @@ describe('rows that would overwrite somebody', () => {
     const answer = await sendCommit(report, {}, sent)
     const { code, error, current } = answer.json<Failure>()
     expect([answer.statusCode, code, error]).toEqual([409, 'OVERRIDE_REQUIRED', 'Override confirmation required'])
-    const fields = (row: number) => report.rows.find((told) => told.row === row)?.conflicts.map(({ field }) => field)
+    const fields = (row: number) =>
+      report.rows.find((received) => received.row === row)?.conflicts.map(({ field }) => field)
     expect(current).toEqual({
       conflicts: [
         { row: 3, email: USER, fields: fields(3) },

@@ -64,14 +64,14 @@ describe('a file of users', () => {
 
   it('USR-17 is told row by row, in the words of its reader', async () => {
     const rows = [rowAt('x@otra.example'), rowAt(USER).replace('Tercero', 'COMPANY'), rowAt('no')]
-    const { counts, rows: told } = (await upload([HEADING, ...rows].join('\n'))).json<ImportPreview>()
+    const { counts, rows: received } = (await upload([HEADING, ...rows].join('\n'))).json<ImportPreview>()
     expect(counts).toEqual({ valid: 0, invalid: 2, wouldOverwrite: 1, unchanged: 0 })
-    expect(told.map(({ errors }) => errors)).toEqual([
+    expect(received.map(({ errors }) => errors)).toEqual([
       [{ field: 'email', code: 'DOMAIN_NOT_AUTHORIZED' }],
       [],
       [{ field: 'email', code: 'INVALID_EMAIL' }],
     ])
-    expect(told[1]?.conflicts).toContainEqual({ field: 'firstName', before: 'Alex', after: 'Ana' })
+    expect(received[1]?.conflicts).toContainEqual({ field: 'firstName', before: 'Alex', after: 'Ana' })
   })
 
   it('USR-17 that edits knows nobody who is new', async () => {

@@ -25,6 +25,6 @@ it('USR-17 DOM-03 says of addresses at public mail hosts that no company can hav
     [],
   ])
   const job = await finished(server, await committed(report, {}, sent), admin)
-  const told = 'Public email domains are not allowed. Use a company email'
-  expect(job.failed.map(({ error }) => error).slice(0, 2)).toEqual([told, told])
+  const received = 'Public email domains are not allowed. Use a company email'
+  expect(job.failed.map(({ error }) => error).slice(0, 2)).toEqual([received, received])
 })

@@ -65,8 +65,8 @@ describe('a file that changes people', () => {
     const [row] = (await previewed(fileOf('Email,Last Name', `${USER},`), sent)).rows
     expect(row?.errors).toEqual([{ field: 'lastName', code: 'required' }])
     // A cell that its file does not have can be filled in.
-    const told = await corrected(report, [{ row: 2, values: { firstName: 'Zoë' } }], sent)
-    expect(told.rows[0]?.conflicts.map(({ field, after }) => [field, after])).toEqual([['firstName', 'Zoë']])
+    const received = await corrected(report, [{ row: 2, values: { firstName: 'Zoë' } }], sent)
+    expect(received.rows[0]?.conflicts.map(({ field, after }) => [field, after])).toEqual([['firstName', 'Zoë']])
   })
 
   it('USR-17 has its rows that failed as a file of the same columns, which is taken as it is', async () => {

@@ -56,9 +56,11 @@ describe('the template of a file of users', () => {
       expect(faulty.map(({ values, errors, conflicts }) => [values, errors, conflicts])).toEqual([])
       const { active, pending } = (await admin.get(`${users}/counts`)).json<{ active: number; pending: number }>()
       const stages = ['INVITATION_SENT', 'GRANTING_ACCESS', 'COMPLETING', 'WAITING_FOR_ACCESS']
-      const told = (await admin.get(`${users}/pending?stages=${stages.join(',')}`)).json<{ total_elements: number }>()
-      expect(told.total_elements).toBeLessThan(pending)
-      expect(report.rows).toHaveLength(active + told.total_elements)
+      const received = (await admin.get(`${users}/pending?stages=${stages.join(',')}`)).json<{
+        total_elements: number
+      }>()
+      expect(received.total_elements).toBeLessThan(pending)
+      expect(report.rows).toHaveLength(active + received.total_elements)
     },
   )
 
@@ -66,9 +68,9 @@ describe('the template of a file of users', () => {
     const rows = await rowsIn((await template('edit')).rawPayload)
     const changed = rows.map((cells) => (cells[2] === USER ? cells.with(4, 'Report Builder') : cells))
     const file = Buffer.from(await writeXlsx({ sheets: [{ name: 'users', rows: changed }] }))
-    const { counts, rows: told } = await previewAs(file, 'edit')
+    const { counts, rows: received } = await previewAs(file, 'edit')
     expect(counts).toEqual({ valid: 0, invalid: 0, wouldOverwrite: 1, unchanged: rows.length - 2 })
-    const [row] = told.filter(({ status }) => status === 'WOULD_OVERWRITE')
+    const [row] = received.filter(({ status }) => status === 'WOULD_OVERWRITE')
     expect([row?.values.email, row?.conflicts.map(({ field, after }) => [field, after])]).toEqual([
       USER,
       [['products', 'Report Builder']],

@@ -25,14 +25,14 @@ describe('corrected cells of a file', () => {
   it('USR-17 are kept and checked, and what follows for other rows is told with them', async () => {
     const report = await previewed(fileOf(newcomer(at('ana')), newcomer(at('ana')), newcomer('no')), sent)
     expect(report.counts).toEqual({ valid: 1, invalid: 2, wouldOverwrite: 0, unchanged: 0 })
-    const told = await corrected(report, [{ row: 2, values: { email: at('bea') } }], sent)
-    expect(told.counts).toEqual({ valid: 2, invalid: 1, wouldOverwrite: 0, unchanged: 0 })
-    expect(told.rows.map(({ row, status }) => [row, status])).toEqual([
+    const received = await corrected(report, [{ row: 2, values: { email: at('bea') } }], sent)
+    expect(received.counts).toEqual({ valid: 2, invalid: 1, wouldOverwrite: 0, unchanged: 0 })
+    expect(received.rows.map(({ row, status }) => [row, status])).toEqual([
       [2, 'VALID'],
       [3, 'VALID'],
     ])
     const { rows, counts } = (await read(report)).json<ImportPreview>()
-    expect(counts).toEqual(told.counts)
+    expect(counts).toEqual(received.counts)
     expect(rows.map(({ values }) => values.email)).toEqual([at('bea'), at('ana'), 'no'])
   })
 
@@ -57,8 +57,8 @@ describe('corrected cells of a file', () => {
     const report = await previewed(fileOf(newcomer('ana@new.example'), newcomer(at('bea'))), sent)
     const domain = { domainName: 'new.example', allow_sub_domains: false, is3pDomain: false }
     await sent.by.post(sent.users.replace('users', 'domains'), domain)
-    const told = await corrected(report, [], sent)
-    expect(told.rows.map(({ row, status }) => [row, status])).toEqual([[2, 'VALID']])
+    const received = await corrected(report, [], sent)
+    expect(received.rows.map(({ row, status }) => [row, status])).toEqual([[2, 'VALID']])
   })
 
   it('USR-17 are all 5,000 rows at once, with room to spare', async () => {

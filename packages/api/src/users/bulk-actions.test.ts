@@ -29,7 +29,7 @@ const entries = (event: 'USER_BLOCKED' | 'USER_UNBLOCKED' | 'USER_DELETED') =>
     .where('at', '>=', server.clock.now())
     .execute()
 
-const told = async (browser: Browser) => (await browser.get('login')).json<{ ended?: string }>().ended
+const received = async (browser: Browser) => (await browser.get('login')).json<{ ended?: string }>().ended
 
 describe('people picked by hand', () => {
   it.each([
@@ -40,13 +40,17 @@ describe('people picked by hand', () => {
     async (method, path, body, ended) => {
       const theirs = await server.signedIn(USER)
       const stranger = server.browser()
-      expect(await told(theirs)).toBeUndefined()
+      expect(await received(theirs)).toBeUndefined()
       await send(method, path, body)
       // Deleting is a job's work.
       await expect.poll(async () => (await theirs.get('v1/products')).json<Failure>().code).toBe('INVALID_TOKEN')
-      expect([await told(theirs), await told(theirs), await told(stranger)]).toEqual([ended, ended, undefined])
+      expect([await received(theirs), await received(theirs), await received(stranger)]).toEqual([
+        ended,
+        ended,
+        undefined,
+      ])
       server.clock.advance(31)
-      expect(await told(theirs)).toBeUndefined()
+      expect(await received(theirs)).toBeUndefined()
     },
   )
 

@@ -2,7 +2,7 @@ import type { ClientUserType, Locale, USER_COLUMNS, UserStage } from '@tessera/c
 
 type ColumnId = (typeof USER_COLUMNS)[keyof typeof USER_COLUMNS][number]
 
-interface Words {
+interface Texts {
   headers: Readonly<Record<ColumnId, string>>
   yes: string
   no: string
@@ -11,7 +11,7 @@ interface Words {
 }
 
 /** Texts of a user export, besides the data. */
-export const EXPORT_MESSAGES: Readonly<Record<Locale, Words>> = {
+export const EXPORT_MESSAGES: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     headers: {
       firstName: 'First name',

@@ -1,13 +1,13 @@
 import type { Locale } from '@tessera/contract'
 
-interface Words {
+interface Texts {
   subject: string
   /** For a link that sets a password, and for an external identity provider. */
   body: { password: string; signIn: string }
 }
 
 /** The invitation email; `{name}`, `{companyName}`, `{productName}`, `{link}` and `{days}` are placeholders. */
-export const INVITATION_MESSAGES: Readonly<Record<Locale, Words>> = {
+export const INVITATION_MESSAGES: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     subject: 'You’re invited to use {productName}',
     body: {

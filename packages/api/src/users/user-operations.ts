@@ -65,11 +65,11 @@ function changesBy({ action, by, reason, jobId }: UserOperation, at: Date) {
 /** Does something to people of a company in one transaction; who cannot be acted on is named with the reason, and stays as they are. */
 export async function actOnUsers(
   loginIds: readonly string[],
-  deed: UserOperation,
+  operation: UserOperation,
   services: Pick<Services, 'db' | 'clock' | 'sessions' | 'recordActivity'>,
 ): Promise<{ done: string[]; rejected: RejectedRow[] }> {
   const { db, clock, sessions, recordActivity } = services
-  const { action, by } = deed
+  const { action, by } = operation
   const at = clock.now()
   // Two who take the role from each other have their turns here.
   await holdCompany(db, by.company.id)
@@ -96,7 +96,7 @@ export async function actOnUsers(
   const ids = done.map(({ login_id }) => login_id)
   if (ids.length === 0) return { done: ids, rejected }
 
-  const changes = changesBy(deed, at)
+  const changes = changesBy(operation, at)
   await db
     .updateTable('users')
     .set((is) => ({ ...changes, version: is('version', '+', 1) }))
@@ -108,7 +108,7 @@ export async function actOnUsers(
     await recordActivity(db, EVENTS[action], by, {
       entityId,
       before: { status, stage, blocked_reason },
-      after: { status: changes.status, stage: null, blocked_reason: action === 'BLOCK' ? deed.reason : null },
+      after: { status: changes.status, stage: null, blocked_reason: action === 'BLOCK' ? operation.reason : null },
     })
   }
   return { done: ids, rejected }

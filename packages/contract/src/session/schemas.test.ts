@@ -34,8 +34,8 @@ describe('what the server tells of a person', () => {
     ['Full', false],
     [undefined, false],
   ])('GEN-07 an account type %s is one: %s', (type, isOne) => {
-    const told = { id: 'c-1', name: 'Bright Foods', type: 'supplier', account_type: type }
-    expect(tenant.safeParse(told).success).toBe(isOne)
+    const received = { id: 'c-1', name: 'Bright Foods', type: 'supplier', account_type: type }
+    expect(tenant.safeParse(received).success).toBe(isOne)
   })
 
   it('ENT-03 a permission is an action and a resource, a language an id and its own name', () => {

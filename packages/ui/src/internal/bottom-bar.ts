@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
 const bars = new Map<object, number>()
 const listeners = new Set<() => void>()
 
-function tell() {
+function announce() {
   for (const listener of listeners) listener()
 }
 
@@ -23,11 +23,11 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>) {
     if (bars.get(bar) === height) return
     if (height === undefined) bars.delete(bar)
     else bars.set(bar, height)
-    tell()
+    announce()
   })
   useLayoutEffect(
     () => () => {
-      if (bars.delete(bar)) tell()
+      if (bars.delete(bar)) announce()
     },
     [bar],
   )

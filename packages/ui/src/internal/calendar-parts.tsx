@@ -120,11 +120,11 @@ function Watch({ onChange }: { onChange: (parts: Parts) => void }) {
   const isNone = segments.every(({ isPlaceholder }) => isPlaceholder)
   const parts = isNone ? 'none' : isWhole && (!ofDate || isDay) ? 'all' : 'some'
   const known = useRef(parts)
-  const tell = useEffectEvent(onChange)
+  const announce = useEffectEvent(onChange)
   useEffect(() => {
     if (known.current === parts) return
     known.current = parts
-    tell(parts)
+    announce(parts)
   }, [parts])
   return null
 }

@@ -17,11 +17,11 @@ interface Said<Value, Problem> {
 /** Calls back when a form library registers a field again, as react-hook-form does on `reset()`: its ref is stable until then. A ref that differs in each render has no effect. */
 function useRegisteredAnew(ref: unknown, onAnew: () => void) {
   const known = useRef({ ref, isKept: false })
-  const tell = useEffectEvent(onAnew)
+  const announce = useEffectEvent(onAnew)
   useEffect(() => {
     const before = known.current
     known.current = { ref, isKept: before.ref === ref }
-    if (before.isKept && before.ref !== ref) tell()
+    if (before.isKept && before.ref !== ref) announce()
   })
 }
 
@@ -49,7 +49,7 @@ export function useFieldValue<Value extends string | number | object, Problem ex
   }
 
   /** Reports the field's value, or none and its problem; a value that was given is not taken back. */
-  const say = (next: Value | null, problem: Problem | undefined) => {
+  const setValue = (next: Value | null, problem: Problem | undefined) => {
     const valid = problem && !isSame(next, value) ? null : next
     if (!isSame(valid, said)) {
       setSaid(valid)
@@ -64,7 +64,7 @@ export function useFieldValue<Value extends string | number | object, Problem ex
   useRegisteredAnew(ref, () => {
     // A value that is `null` before and after the reset would leave a half-typed one in the field.
     if (controlled === undefined || reported === undefined) return
-    say(value, undefined)
+    setValue(value, undefined)
     show(value)
     setRound(round + 1)
     onGiven?.()
@@ -77,7 +77,7 @@ export function useFieldValue<Value extends string | number | object, Problem ex
     /** The field's content; a new object whenever it must be written again. */
     shown,
     show,
-    say,
+    setValue,
   }
 }
 

@@ -17,7 +17,7 @@ interface Options {
 
 /** The ISO date or time of a field of parts, which is none while a part is missing or it is out of bounds. */
 export function usePartsValue({ isOutside, ...options }: Options) {
-  const { value, round, shown, show, say } = useFieldValue<string, PartsProblem>(options)
+  const { value, round, shown, show, setValue } = useFieldValue<string, PartsProblem>(options)
   // The round in which a part is missing: a reset begins another one.
   const [incomplete, setIncomplete] = useState<number>()
   const isIncomplete = incomplete === round
@@ -26,7 +26,7 @@ export function usePartsValue({ isOutside, ...options }: Options) {
   const problem: PartsProblem | undefined = isIncomplete ? 'incomplete' : boundsProblem(shown.value)
   const write = (iso: string | null) => {
     show(iso)
-    say(iso, boundsProblem(iso))
+    setValue(iso, boundsProblem(iso))
   }
 
   return {
@@ -41,8 +41,8 @@ export function usePartsValue({ isOutside, ...options }: Options) {
     /** Records how many segments are filled in. */
     note: (parts: Parts) => {
       setIncomplete(parts === 'some' ? round : undefined)
-      if (parts === 'some') say(null, 'incomplete')
-      else say(shown.value, boundsProblem(shown.value))
+      if (parts === 'some') setValue(null, 'incomplete')
+      else setValue(shown.value, boundsProblem(shown.value))
     },
     reset: () => {
       setIncomplete(undefined)

@@ -41,8 +41,8 @@ export function useRequestForm(): WrittenRequest {
       products: t('access.products'),
       requestor_note: t('access.note'),
     },
-    onSubmit: async ({ tenant_id: wanted, ...wish }) => {
-      await write({ params: { loginId }, body: { ...wish, tenant_id: wanted.id } }).catch(async (error: unknown) => {
+    onSubmit: async ({ tenant_id: wanted, ...request }) => {
+      await write({ params: { loginId }, body: { ...request, tenant_id: wanted.id } }).catch(async (error: unknown) => {
         // The options may be gone by now, or requested in another tab.
         await refresh(calls.access.companies, calls.access.requests)
         throw error

@@ -62,7 +62,7 @@ export function DeleteQuestion({ unwanted, onClose, onDone }: DeleteQuestionProp
       names={names}
       confirmLabel={(count) => t('globalUsers.deleteCount', { count })}
       counted={(count) => t('globalUsers.affected', { count })}
-      onAct={async (target) => {
+      onAction={async (target) => {
         if (!('ids' in target)) return
         const body = { ids: [...target.ids] }
         const { data } = await request(calls.globalUsers.remove, { body }, { byPerson: true })

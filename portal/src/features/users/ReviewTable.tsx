@@ -60,9 +60,9 @@ export function ReviewTable({ review: { id, counts }, isReadOnly }: ReviewTableP
   const { decide, shown, forget } = useDecide()
   const isDirty = useRef(false)
   const onDecide = useMemo<OnDecide>(
-    () => (user, wish) => {
+    () => (user, request) => {
       isDirty.current = true
-      return decide(user, wish)
+      return decide(user, request)
     },
     [decide],
   )

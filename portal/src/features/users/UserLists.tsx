@@ -23,7 +23,7 @@ const BLOCKED_ACTS: readonly ConfirmableAction[] = ['UNBLOCK']
 
 interface UserListProps {
   /** Actions of a row's menu. */
-  onAct: OnAction
+  onAction: OnAction
   /** Opens a user's panel. */
   onOpen: (person: { loginId: string }) => void
   /** The address of a user's details, for another browser tab. */
@@ -41,7 +41,7 @@ function useOrder({ answer }: Pick<List<{ loginId: string }>, 'answer'>, onOrder
 }
 
 /** A company's active people: those who are chosen are blocked or deleted at once. */
-export function ActiveUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
+export function ActiveUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
   const mayAct = useMayActOn()
   const { tenant, login_id: own } = useUser()
@@ -60,7 +60,7 @@ export function ActiveUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserListP
   })
   const chosen = useChosenUsers({ rules: ACTIVE_USER_LIST, list, acts: ACTIVE_ACTS })
   const menuOf = (person: ActiveUser): ReactNode => (
-    <UserMenu person={{ ...person, status: 'ACTIVE', stage: null }} onAct={onAct} />
+    <UserMenu person={{ ...person, status: 'ACTIVE', stage: null }} onAction={onAction} />
   )
   return (
     <Stack gap={4}>
@@ -83,7 +83,7 @@ export function ActiveUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserListP
 }
 
 /** Those who are invited to a company, or being set up. */
-export function PendingUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
+export function PendingUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
   const mayAct = useMayActOn()
   const { tenant } = useUser()
@@ -92,7 +92,7 @@ export function PendingUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserList
     params: { companyId: tenant.id },
   })
   useOrder(list, onOrder)
-  const columns = usePendingColumns(onAct)
+  const columns = usePendingColumns(onAction)
   const exporting = useUserExport('PENDING')
   const filters = useCountedFilters(calls.users.pendingFacets, {
     rules: PENDING_USER_LIST,
@@ -100,7 +100,7 @@ export function PendingUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserList
     filters: useStageFilters(),
     params: { companyId: tenant.id },
   })
-  const menuOf = (person: PendingUser): ReactNode => <UserMenu person={person} onAct={onAct} />
+  const menuOf = (person: PendingUser): ReactNode => <UserMenu person={person} onAction={onAction} />
   return (
     <ListTable
       aria-label={t('admin.pendingUsers')}
@@ -117,7 +117,7 @@ export function PendingUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserList
 }
 
 /** A company's blocked people: those who are chosen are let in again at once. */
-export function BlockedUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
+export function BlockedUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
   const mayAct = useMayActOn()
   const { tenant } = useUser()
@@ -130,7 +130,7 @@ export function BlockedUsers({ onAct, onOpen, hrefOf, shown, onOrder }: UserList
   const exporting = useUserExport('BLOCKED')
   const chosen = useChosenUsers({ rules: BLOCKED_USER_LIST, list, acts: BLOCKED_ACTS })
   const menuOf = (person: BlockedUser): ReactNode => (
-    <UserMenu person={{ ...person, status: 'BLOCKED', stage: null }} onAct={onAct} />
+    <UserMenu person={{ ...person, status: 'BLOCKED', stage: null }} onAction={onAction} />
   )
   return (
     <Stack gap={4}>

@@ -9,18 +9,18 @@ import { ACTION_MESSAGES, useActionsOn } from './use-actions-on.ts'
 
 interface UserMenuProps {
   person: Person
-  onAct: OnAction
+  onAction: OnAction
 }
 
 /** Renews an invitation that has ended; nothing if the user is not allowed to. */
-export function RenewButton({ person, onAct }: UserMenuProps): ReactNode {
+export function RenewButton({ person, onAction }: UserMenuProps): ReactNode {
   const { t } = useIntl()
   if (!useActionsOn(person).includes('RENEW')) return null
   return (
     <Button
       size="small"
       aria-label={t('admin.renewThem', { name: nameOf(person) })}
-      onPress={() => void onAct('RENEW', person)}
+      onPress={() => void onAction('RENEW', person)}
     >
       {t('admin.renew')}
     </Button>
@@ -28,7 +28,7 @@ export function RenewButton({ person, onAct }: UserMenuProps): ReactNode {
 }
 
 /** The acts on a person that the user is allowed; beside RenewButton, 'Delete' is a button of its own. */
-export function UserMenu({ person, onAct }: UserMenuProps): ReactNode {
+export function UserMenu({ person, onAction }: UserMenuProps): ReactNode {
   const { t } = useIntl()
   const acts = useActionsOn(person)
   if (acts.length === 0) return null
@@ -37,7 +37,7 @@ export function UserMenu({ person, onAct }: UserMenuProps): ReactNode {
     return (
       <IconButton
         aria-label={t('admin.deleteThem', { name: nameOf(person) })}
-        onPress={() => void onAct('DELETE', person)}
+        onPress={() => void onAction('DELETE', person)}
       >
         <TrashIcon />
       </IconButton>
@@ -49,7 +49,7 @@ export function UserMenu({ person, onAct }: UserMenuProps): ReactNode {
       items={acts.map((act) => ({
         id: act,
         label: t(ACTION_MESSAGES[act]),
-        onAction: () => void onAct(act, person),
+        onAction: () => void onAction(act, person),
         ...(act === 'DELETE' && { tone: 'danger' as const }),
       }))}
     />

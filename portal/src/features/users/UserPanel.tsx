@@ -21,13 +21,13 @@ interface UserPanelProps {
   loginId: string
   /** The login ids on the list's current page, in their order, for 'Previous' and 'Next'. */
   order: readonly string[]
-  onAct: OnAction
+  onAction: OnAction
   onShow: (loginId: string) => void
   onClose: () => void
 }
 
 /** A user's details for administrators, beside the lists; it has an address. */
-export function UserPanel({ loginId, order, onAct, onShow, onClose }: UserPanelProps): ReactNode {
+export function UserPanel({ loginId, order, onAction, onShow, onClose }: UserPanelProps): ReactNode {
   const { t } = useIntl()
   const { id: companyId } = useUser().tenant
   const { data, error, retry } = useCall(calls.users.user, { params: { companyId, loginId } })
@@ -44,7 +44,7 @@ export function UserPanel({ loginId, order, onAct, onShow, onClose }: UserPanelP
       badge={person && <UserState person={person} />}
       description={person && <CopyableEmail email={person.email} />}
       {...neighborsOf(order, loginId, onShow)}
-      actions={mayAct && person && <UserActs key={loginId} person={person} onAct={onAct} />}
+      actions={mayAct && person && <UserActs key={loginId} person={person} onAction={onAction} />}
     >
       {isGone ? (
         <Text>{t('admin.gone')}</Text>
@@ -87,13 +87,13 @@ function CopyableEmail({ email }: { email: string }): ReactNode {
 /** The acts that can be the panel's main button, the most urgent first; none that shuts a user out. */
 const PRIMARY_ACTS: readonly UserAction[] = ['RENEW', 'RESEND', 'UNBLOCK', 'EDIT']
 
-function UserActs({ person, onAct }: { person: AdministeredUser; onAct: OnAction }): ReactNode {
+function UserActs({ person, onAction }: { person: AdministeredUser; onAction: OnAction }): ReactNode {
   const { t } = useIntl()
   const [pending, setPending] = useState<UserAction | null>(null)
   const press = async (act: UserAction): Promise<void> => {
     if (pending !== null) return
     setPending(act)
-    await onAct(act, person)
+    await onAction(act, person)
     setPending(null)
   }
   // The invitation's facts say from when on it can be sent again.

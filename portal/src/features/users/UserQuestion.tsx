@@ -102,7 +102,7 @@ export function UserQuestion({ asked: { act, targets, name, names }, onClose, on
           field.current?.focus()
         },
       })}
-      onAct={async (target) => {
+      onAction={async (target) => {
         if (act === 'DELETE') await acts.remove(target)
         else if (act === 'UNBLOCK') isAnybodyIn.current = (await acts.unblock(target)) || isAnybodyIn.current
         else blocked.current.push(...(await acts.block(target, reason)))

@@ -13,7 +13,7 @@ interface ReviewDecisionChange {
 }
 
 /** Saves a decision on a user; rejects with nothing, since failures are told in passing. */
-export type OnDecide = (user: ReviewUser, wish: ReviewDecisionChange) => Promise<void>
+export type OnDecide = (user: ReviewUser, request: ReviewDecisionChange) => Promise<void>
 
 /** The row of a stale edit’s answer. */
 function newerRow(error: unknown): ReviewUser | undefined {
@@ -32,11 +32,11 @@ export function useDecide(): { decide: OnDecide; shown: (user: ReviewUser) => Re
   const [known, setKnown] = useState<ReadonlyMap<string, ReviewUser>>(new Map())
   const keep = useCallback((user: ReviewUser) => setKnown((before) => new Map(before).set(user.loginId, user)), [])
   const decide = useCallback<OnDecide>(
-    async (user, wish) => {
-      keep({ ...user, ...wish })
+    async (user, change) => {
+      keep({ ...user, ...change })
       try {
         const { loginId, version } = user
-        const body = { ...wish, version }
+        const body = { ...change, version }
         const input = { params: { companyId, loginId }, body }
         const { data } = await request(calls.accessReviews.decide, input, { byPerson: true })
         keep(data)

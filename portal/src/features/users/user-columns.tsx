@@ -102,7 +102,7 @@ export function useActiveColumns(): DataTableColumn<ActiveUser>[] {
 }
 
 /** The columns of those who are invited or being set up. */
-export function usePendingColumns(onAct: OnAction): DataTableColumn<PendingUser>[] {
+export function usePendingColumns(onAction: OnAction): DataTableColumn<PendingUser>[] {
   const { t } = useIntl()
   const { dayColumn } = useTimeColumns()
   return useMemo(
@@ -117,7 +117,7 @@ export function usePendingColumns(onAct: OnAction): DataTableColumn<PendingUser>
         cell: (person) => (
           <Inline gap={2}>
             <StatusBadge tone={STAGE_TONES[person.stage]}>{t(STAGE_MESSAGES[person.stage])}</StatusBadge>
-            <RenewButton person={person} onAct={onAct} />
+            <RenewButton person={person} onAction={onAction} />
           </Inline>
         ),
       },
@@ -133,7 +133,7 @@ export function usePendingColumns(onAct: OnAction): DataTableColumn<PendingUser>
       },
       dayColumn<PendingUser>('uiCreatedOnDate', t('admin.createdOn'), ({ createdAt }) => createdAt),
     ],
-    [t, dayColumn, onAct],
+    [t, dayColumn, onAction],
   )
 }
 

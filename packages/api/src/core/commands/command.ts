@@ -29,9 +29,9 @@ export class CommandError extends Error {
 }
 
 /** One of several names, in whichever case it was written. Throws a CommandError that lists them. */
-export function oneOf<Name extends string>(known: readonly Name[], said: string, what: string): Name {
-  const name = known.find((each) => each.toLowerCase() === said.toLowerCase())
-  if (name === undefined) throw new CommandError(`'${said}' is not a valid ${what}. Use one of: ${known.join(', ')}.`)
+export function oneOf<Name extends string>(known: readonly Name[], input: string, what: string): Name {
+  const name = known.find((each) => each.toLowerCase() === input.toLowerCase())
+  if (name === undefined) throw new CommandError(`'${input}' is not a valid ${what}. Use one of: ${known.join(', ')}.`)
   return name
 }
 

@@ -8,7 +8,7 @@ const preview: CommandResult = { status: 0, lines: ['600 people would be stopped
 function terminalThat(answers: string, isInteractive = true) {
   return {
     isInteractive,
-    say: vi.fn<Terminal['say']>(),
+    print: vi.fn<Terminal['print']>(),
     ask: vi.fn<Terminal['ask']>().mockResolvedValue(answers),
   }
 }
@@ -17,26 +17,26 @@ describe('what an operator confirms', () => {
   it.each(['y', 'Y', ' yes ', 'YES'])('TRM-01c is done after “%s”, with what it would do in view', async (answer) => {
     const terminal = terminalThat(answer)
     expect(await isConfirmed(() => Promise.resolve(preview), terminal)).toBe(true)
-    expect(terminal.say.mock.calls).toEqual([[preview]])
+    expect(terminal.print.mock.calls).toEqual([[preview]])
   })
 
   it.each(['', 'n', 'no', 'yesterday'])('TRM-01c is not done after “%s”', async (answer) => {
     const terminal = terminalThat(answer)
     expect(await isConfirmed(() => Promise.resolve(preview), terminal)).toBe(false)
-    expect(terminal.say).toHaveBeenLastCalledWith({ status: 1, lines: ['Nothing was done.'] })
+    expect(terminal.print).toHaveBeenLastCalledWith({ status: 1, lines: ['Nothing was done.'] })
   })
 
   it('TRM-01c is not asked for where it makes no sense', async () => {
     const terminal = terminalThat('y')
     const refused: CommandResult = { status: 1, lines: ['There is no such document.'] }
     expect(await isConfirmed(() => Promise.resolve(refused), terminal)).toBe(false)
-    expect(terminal.say.mock.calls).toEqual([[refused]])
+    expect(terminal.print.mock.calls).toEqual([[refused]])
     expect(terminal.ask).not.toHaveBeenCalled()
   })
 
   it('TRM-01c is done at once where nobody sits who could be asked', async () => {
     const terminal = terminalThat('', false)
     expect(await isConfirmed(() => Promise.reject(new Error('not asked')), terminal)).toBe(true)
-    expect(terminal.say).not.toHaveBeenCalled()
+    expect(terminal.print).not.toHaveBeenCalled()
   })
 })

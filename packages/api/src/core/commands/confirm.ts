@@ -4,14 +4,14 @@ import type { CommandResult } from './command.ts'
 /** The terminal that may ask for confirmation. */
 export interface Terminal {
   isInteractive: boolean
-  say: (answer: CommandResult) => void
+  print: (answer: CommandResult) => void
   ask: (question: string) => Promise<string>
 }
 
 /** The terminal of this process. */
 export const TERMINAL: Terminal = {
   isInteractive: process.stdin.isTTY && process.stdout.isTTY,
-  say({ status, lines }) {
+  print({ status, lines }) {
     const stream = status === 0 ? process.stdout : process.stderr
     stream.write(`${lines.join('\n')}\n`)
   },
@@ -29,9 +29,9 @@ export const TERMINAL: Terminal = {
 export async function isConfirmed(dryRun: () => Promise<CommandResult>, terminal: Terminal): Promise<boolean> {
   if (!terminal.isInteractive) return true
   const preview = await dryRun()
-  terminal.say(preview)
+  terminal.print(preview)
   if (preview.status !== 0) return false
   if (/^y(es)?$/i.test((await terminal.ask('Do this? [y/N] ')).trim())) return true
-  terminal.say({ status: 1, lines: ['Nothing was done.'] })
+  terminal.print({ status: 1, lines: ['Nothing was done.'] })
   return false
 }

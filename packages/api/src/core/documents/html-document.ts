@@ -14,7 +14,7 @@ import { otherMethod, HttpError } from '../http/http-error.ts'
 import { isPageRequest, isProviders, isRead } from './page-requests.ts'
 import type { DeferredScripts } from './deferred-scripts.ts'
 import { preloadStatement, startScripts, runScripts, extractScripts } from './deferred-scripts.ts'
-import type { Picture, PrerenderedPage, FindPrerendered } from './prerendered-pages.ts'
+import type { PrerenderedHtml, PrerenderedPage, FindPrerendered } from './prerendered-pages.ts'
 import { PRERENDERED, readPrerenderedPages } from './prerendered-pages.ts'
 import type { LinksFor, Page } from './preload-links.ts'
 import { PRELOADS, readPreloads } from './preload-links.ts'
@@ -78,7 +78,7 @@ interface Lasting {
 }
 
 /** Puts a page into its document as it is drawn first: that waits for no script, no other page's styles and no font. */
-function withPrerendered({ html, styles }: Picture, { rest, scripts, asked }: Lasting, nonce: string): string {
+function withPrerendered({ html, styles }: PrerenderedHtml, { rest, scripts, asked }: Lasting, nonce: string): string {
   const sheets = (rest.match(SHEETS) ?? []).join('')
   const [font = ''] = FONT.exec(rest) ?? []
   // After the prerendered page, with which they would compete; the page renders again only under all of its stylesheets.
@@ -140,13 +140,13 @@ function pageSender({ portalDist, issuer, configOf, isKnown, isForStrangers, clo
     const { html, linksFor, findPrerendered } = await read(page)
     const config = await configFor(request)
     const lang = resolveLocale(request.cookies['locale'], localeOf(request))
-    const looks = choice(request, 'appearance', 'data-theme') + choice(request, 'density', 'data-density')
+    const appearance = choice(request, 'appearance', 'data-theme') + choice(request, 'density', 'data-density')
     const [path = '/'] = request.url.split('?')
     const head = linksFor(page, path, lang, nonce) + (config ? dataBlock('config', config, nonce) : '')
     const pictured = config && (await prerenderedPageFor(request, lang))
     const picture = pictured && findPrerendered({ page: pictured, locale: lang, config, now: clock.now() })
     const document = html
-      .replace('<html lang="en-US" data-shell>', `<html lang="${lang}"${looks}>`)
+      .replace('<html lang="en-US" data-shell>', `<html lang="${lang}"${appearance}>`)
       .replaceAll('__NONCE__', nonce)
       .replace('</head>', () => `${head}</head>`)
     const taken = picture || redirectsEarly(path) ? extractScripts(document) : undefined

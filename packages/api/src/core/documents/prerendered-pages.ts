@@ -21,7 +21,7 @@ interface Drawing {
 }
 
 /** A page as it is drawn first, with the styles that it needs. */
-export type Picture = Pick<Drawing, 'html' | 'styles'>
+export type PrerenderedHtml = Pick<Drawing, 'html' | 'styles'>
 
 interface PrerenderOptions {
   page: PrerenderedPage
@@ -31,7 +31,7 @@ interface PrerenderOptions {
 }
 
 /** The picture of a page, where there is one. */
-export type FindPrerendered = (options: PrerenderOptions) => Picture | undefined
+export type FindPrerendered = (options: PrerenderOptions) => PrerenderedHtml | undefined
 
 /** Reads what the build has drawn; without it a page is blank until its script is there. */
 export async function readPrerenderedPages(portalDist: string): Promise<FindPrerendered> {

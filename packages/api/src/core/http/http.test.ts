@@ -73,8 +73,8 @@ describe('a sign-in that fails on its way', () => {
     const { statusCode, headers, body } = await ask(url, TAB)
     expect([statusCode, headers.location, body]).toEqual([303, '/error?from=login', ''])
     expect(headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' })
-    const told = await ask(url, { accept: 'application/json' })
-    expect([told.statusCode, told.json()]).toEqual([429, expect.objectContaining({ code: 'TOO_MANY_REQUESTS' })])
+    const details = await ask(url, { accept: 'application/json' })
+    expect([details.statusCode, details.json()]).toEqual([429, expect.objectContaining({ code: 'TOO_MANY_REQUESTS' })])
   })
 
   it('SCR-04 SRV-04 by a fault of the server, too, which is logged; whoever is no tab is told it as ever', async () => {
@@ -86,8 +86,8 @@ describe('a sign-in that fails on its way', () => {
       expect([statusCode, headers.location]).toEqual([303, '/error?from=login'])
       expect(lines.pop()).toContain(String(headers['x-request-id']))
       for (const other of [{}, { ...TAB, 'sec-fetch-dest': 'empty' }]) {
-        const told = await ask(url, other)
-        expect([told.statusCode, told.json()]).toEqual([500, expect.objectContaining({ code: 'INTERNAL' })])
+        const details = await ask(url, other)
+        expect([details.statusCode, details.json()]).toEqual([500, expect.objectContaining({ code: 'INTERNAL' })])
       }
     }
     const call = await ask('/core-app-api/login', TAB)

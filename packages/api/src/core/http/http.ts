@@ -30,10 +30,10 @@ interface HttpOptions {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toHttpError(error)
   if (!failure || failure.status >= 500) request.log.error({ err: error }, 'request failed')
-  const told = failure ?? new HttpError('INTERNAL', { message: `Reference ${request.id}` })
-  reply.headers({ 'cache-control': 'no-store', ...told.options.headers })
+  const details = failure ?? new HttpError('INTERNAL', { message: `Reference ${request.id}` })
+  reply.headers({ 'cache-control': 'no-store', ...details.options.headers })
   if (isSignInStep(request)) return reply.redirect(SIGN_IN_FAILED, 303)
-  return reply.code(told.status).type('application/json; charset=utf-8').send(told.body(request.id))
+  return reply.code(details.status).type('application/json; charset=utf-8').send(details.body(request.id))
 }
 
 function readJsonLeniently(app: FastifyInstance): void {

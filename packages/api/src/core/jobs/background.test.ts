@@ -21,7 +21,7 @@ it('the end waits for all work, also for work that other work begins', async () 
 
 it('work that fails is logged, and holds up neither the end nor other work', async () => {
   const logged: unknown[][] = []
-  const background = createBackground({ error: (...said: unknown[]) => void logged.push(said) })
+  const background = createBackground({ error: (...received: unknown[]) => void logged.push(received) })
   const error = new Error('The disk is full')
   background.run(() => Promise.reject(error), 'old rows stay')
   await background.end()

@@ -64,7 +64,7 @@ const mailing = defineJob({
 })
 
 /** Sends a mail and fails, as often as it is told. */
-function failing(times: number, told: string[] = []) {
+function failing(times: number, received: string[] = []) {
   let failures = 0
   return defineJob({
     name: 'trial.failing',
@@ -76,7 +76,7 @@ function failing(times: number, told: string[] = []) {
       return 'done'
     },
     async fail({ input }) {
-      told.push(input.name)
+      received.push(input.name)
     },
   })
 }
@@ -181,15 +181,15 @@ describe('a step that fails', () => {
   })
 
   it('SRV-07 has failed after three tries, with its reason', async () => {
-    const told: string[] = []
-    const kind = failing(3, told)
+    const received: string[] = []
+    const kind = failing(3, received)
     await add(kind, { name: 'Never' })
     for (let tries = 0; tries < 5; tries += 1) {
       await runnerOf(kind)()
       clock.advance(1)
     }
     expect(await jobs()).toMatchObject([{ status: 'FAILED', tries: 3, reason: 'Failure 3' }])
-    expect(told).toEqual(['Never'])
+    expect(received).toEqual(['Never'])
     expect(await sent()).toEqual([])
   })
 

@@ -212,8 +212,8 @@ export function createJobRunner(
     const delay = RETRIES_AFTER[job.tries]
     log.error({ err: error, job: job.id, kind: job.kind, tries }, 'a step of a job failed')
     if (delay !== undefined) return { tries, reason, due_at: later(now, delay) }
-    const told = await withSavepoint(own.db, () => kind.fail(job, own))
-    if (told.error) log.error({ err: told.error, job: job.id, kind: job.kind }, 'nobody sees that a job failed')
+    const outcome = await withSavepoint(own.db, () => kind.fail(job, own))
+    if (outcome.error) log.error({ err: outcome.error, job: job.id, kind: job.kind }, 'nobody sees that a job failed')
     return { status: 'FAILED', tries, reason, ended_at: now }
   }
 

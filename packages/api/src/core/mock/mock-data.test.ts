@@ -104,8 +104,8 @@ describe('a server whose configuration wants mock data', () => {
 
   it('CST-02a speaks the reader’s language, of products that are each there once', async () => {
     const answers = await Promise.all(LOCALES.map(tiles))
-    const said = answers.map((answer) => answer.map(({ description }) => description).join(' '))
-    expect(new Set(said).size).toBe(LOCALES.length)
+    const json = answers.map((answer) => answer.map(({ description }) => description).join(' '))
+    expect(new Set(json).size).toBe(LOCALES.length)
     const codes = answers[0]?.map(({ code }) => code) ?? []
     expect(codes.length).toBeGreaterThan(1)
     expect(new Set(codes).size).toBe(codes.length)

@@ -22,7 +22,7 @@ export function mockPage(schema: Schema, seed: string, query: Row, reader: Reade
   )
   const page = Number(query['page'] ?? 0)
   const size = Number(query['size'] ?? query['page_size'] ?? query['pageSize'] ?? ROWS)
-  const said: Row = {
+  const json: Row = {
     content: found.slice(page * size, (page + 1) * size),
     page,
     size,
@@ -31,7 +31,7 @@ export function mockPage(schema: Schema, seed: string, query: Row, reader: Reade
     total_pages: Math.ceil(found.length / size),
   }
   const rest = propertiesOf(mockValueOf(schema, seed, reader))
-  return Object.fromEntries(Object.keys(rest).map((name) => [name, said[name] ?? rest[name]]))
+  return Object.fromEntries(Object.keys(rest).map((name) => [name, json[name] ?? rest[name]]))
 }
 
 function isFound(row: Row, { search }: Row): boolean {

@@ -14,9 +14,9 @@ export interface Facts {
   code: string | null
 }
 
-type Words = readonly [string, ...string[]]
+type Texts = readonly [string, ...string[]]
 
-const TITLES: Readonly<Record<Locale, Words>> = {
+const TITLES: Readonly<Record<Locale, Texts>> = {
   'en-US': [
     'Reading the first weeks of a season',
     'How baskets change with the weather',
@@ -37,7 +37,7 @@ const TITLES: Readonly<Record<Locale, Words>> = {
   ],
 }
 
-const SENTENCES: Readonly<Record<Locale, Words>> = {
+const SENTENCES: Readonly<Record<Locale, Texts>> = {
   'en-US': [
     'Sales rose in the north and held steady elsewhere.',
     'Most shoppers come back within two weeks.',
@@ -66,14 +66,14 @@ const REASONS: Readonly<Record<Locale, string>> = {
 
 const title = ({ random, locale, code }: Facts): string => (code === null ? random.pick(TITLES[locale]) : asName(code))
 
-const said = new WeakMap<Random, number>()
+const json = new WeakMap<Random, number>()
 
 /** Sentences in turn, so that none repeats next to itself; the first is random. */
 function sentence({ random, locale }: Facts): string {
   const known = SENTENCES[locale]
-  const last = said.get(random)
+  const last = json.get(random)
   const next = last === undefined ? random.between(0, known.length - 1) : (last + 1) % known.length
-  said.set(random, next)
+  json.set(random, next)
   return known[next] ?? known[0]
 }
 

@@ -1,17 +1,17 @@
 import type { TenantCode } from '@tessera/contract'
 import type { Random } from './random.ts'
 
-type Words = readonly [string, ...string[]]
-const words = (list: string): Words => {
+type Texts = readonly [string, ...string[]]
+const words = (list: string): Texts => {
   const [first = '', ...rest] = list.split(' ')
   return [first, ...rest]
 }
 
 interface NameList {
-  first: Words
-  last: Words
+  first: Texts
+  last: Texts
   /** First parts of company names. */
-  places: Words
+  places: Texts
   /** Company trades; `{place}` is replaced by the region. */
   trades: readonly [string, ...string[]]
 }

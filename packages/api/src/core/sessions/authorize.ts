@@ -9,7 +9,7 @@ import { transact } from '../database/database.ts'
 import { HttpError } from '../http/http-error.ts'
 
 /** The caller, or the reason why there is none. */
-type Presence =
+type AuthResult =
   | { caller: Caller; isRefusedCompany: boolean }
   | { caller: null; reason: ErrorCode; isRefusedCompany?: never }
 
@@ -40,7 +40,7 @@ export async function accountEnd(request: FastifyRequest, site: Site, services: 
   return account.status === 'BLOCKED' && rightsOf(account) !== session.rights ? 'BLOCKED' : null
 }
 
-async function presenceOf(request: FastifyRequest, site: Site, services: Services): Promise<Presence> {
+async function presenceOf(request: FastifyRequest, site: Site, services: Services): Promise<AuthResult> {
   const found = await liveSession(request, site, services)
   if (typeof found === 'string') return { caller: null, reason: found }
   const { account, session } = found

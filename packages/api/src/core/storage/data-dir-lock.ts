@@ -115,16 +115,16 @@ type LockState = 'starting' | 'held'
 /** The lock state of a socket's process; undefined where it is dead. A silent one holds the lock. */
 function stateOf(path: string): Promise<LockState | undefined> {
   return new Promise((resolve) => {
-    let said = ''
+    let received = ''
     const socket = connect(path)
       .setEncoding('utf8')
       .setTimeout(LONGEST_SILENCE, () => socket.end())
-    socket.on('data', (text) => (said += text))
+    socket.on('data', (text) => (received += text))
     socket.once('error', (error) => {
       if (isSystemError(error, 'ECONNREFUSED', 'ENOENT')) resolve(undefined)
       if (isSystemError(error, 'ECONNRESET')) resolve(stateOf(path))
     })
-    socket.once('close', () => resolve(said === 'starting' ? said : 'held'))
+    socket.once('close', () => resolve(received === 'starting' ? received : 'held'))
   })
 }
 

@@ -32,7 +32,7 @@ async function* broken(): AsyncGenerator<Uint8Array> {
   throw new Error('The query has failed')
 }
 
-async function said(content: Readable | null): Promise<string | null> {
+async function received(content: Readable | null): Promise<string | null> {
   return content && text(content)
 }
 
@@ -46,9 +46,9 @@ describe('files', () => {
     const storage = open()
     expect(await storage.get(key)).toBeNull()
     await storage.put(key, pieces('é', 'à'))
-    expect(await said(await storage.get(key))).toBe('éà')
+    expect(await received(await storage.get(key))).toBe('éà')
     await storage.put(key, pieces('anew'))
-    expect(await said(await open().get(key))).toBe('anew')
+    expect(await received(await open().get(key))).toBe('anew')
     await storage.remove(key)
     await storage.remove(key)
     expect(await storage.get(key)).toBeNull()
@@ -60,7 +60,7 @@ describe('files', () => {
     expect(await storage.get(key)).toBeNull()
     await storage.put(key, pieces('whole'))
     await expect(storage.put(key, broken())).rejects.toThrow('The query has failed')
-    expect(await said(await storage.get(key))).toBe('whole')
+    expect(await received(await storage.get(key))).toBe('whole')
     expect(await readdir(join(dataDir, 'incoming'))).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import type { WrittenEntry, WrittenTexts } from './written-entry.ts'
 
-type Words = Record<'en' | 'es' | 'fr', string>
+type Texts = Record<'en' | 'es' | 'fr', string>
 
 /** A view of a metric: by period, comparison, unit or channel. */
 export interface Variant {
@@ -9,17 +9,17 @@ export interface Variant {
   /** The end of the technical name. */
   suffix: string
   /** After the metric's name and a comma. */
-  name: Words
+  name: Texts
   /** After the short name. */
-  dss: Words
+  dss: Texts
   /** A sentence that ends the definition. */
-  says: Words
+  says: Texts
   /** How it is calculated from the metric; `{name}` is its name in quotation marks. */
-  calculation?: Words
+  calculation?: Texts
   dataType?: WrittenEntry['dataType']
 }
 
-const period = (suffix: string, name: Words, dss: Words, covers: Words): Variant => ({
+const period = (suffix: string, name: Texts, dss: Texts, covers: Texts): Variant => ({
   kind: 'time',
   suffix,
   name,
@@ -31,7 +31,7 @@ const period = (suffix: string, name: Words, dss: Words, covers: Words): Variant
   },
 })
 
-const channel = (suffix: string, name: Words, dss: Words, counts: Words): Variant => ({
+const channel = (suffix: string, name: Texts, dss: Texts, counts: Texts): Variant => ({
   kind: 'channel',
   suffix,
   name,

@@ -27,7 +27,7 @@ export function useChoice<Key extends string>(props: Choices<Key>) {
   const [written, setWritten] = useState(defaultInputValue)
   // An option that was chosen may be gone from those that are searched next.
   const [last, setLast] = useState<{ id: Key; label: string }>()
-  const { value, shown, show, say } = useFieldValue<Key, ComboBoxProblem>({
+  const { value, shown, show, setValue } = useFieldValue<Key, ComboBoxProblem>({
     value: controlled,
     defaultValue,
     onChange,
@@ -49,7 +49,7 @@ export function useChoice<Key extends string>(props: Choices<Key>) {
     setWritten(undefined)
     setLast({ id, label })
     show(id)
-    say(id, undefined)
+    setValue(id, undefined)
     if (label !== text) onInputChange?.(label)
   }
 
@@ -64,7 +64,7 @@ export function useChoice<Key extends string>(props: Choices<Key>) {
       if (next === text) return
       const id = idOf(next)
       setWritten(next)
-      say(id, problemIn(next, id))
+      setValue(id, problemIn(next, id))
       onInputChange?.(next)
     },
     /** Writes an option as it is called once the field is left. */
@@ -75,7 +75,7 @@ export function useChoice<Key extends string>(props: Choices<Key>) {
     reset: () => {
       setWritten(defaultInputValue)
       show(defaultValue)
-      say(defaultValue, undefined)
+      setValue(defaultValue, undefined)
     },
   }
 }

@@ -20,7 +20,7 @@ const heightOf = (element: Element) => {
 /** Tells of an element as it is first looked at and whenever it has another height, and never otherwise, as a browser does. */
 class Observer {
   static readonly all = new Set<Observer>()
-  static tell() {
+  static announce() {
     for (const observer of Observer.all) observer.look()
   }
 
@@ -74,8 +74,8 @@ const table = (rows: readonly Note[], density?: Density) => (
 )
 /** Rows that are drawn by what was told are looked at too. */
 function settle() {
-  act(() => Observer.tell())
-  act(() => Observer.tell())
+  act(() => Observer.announce())
+  act(() => Observer.announce())
 }
 
 /** How far each row that is drawn stands from where the one before it ends. */

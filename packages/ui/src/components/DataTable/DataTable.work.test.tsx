@@ -22,13 +22,13 @@ const layoutReads: readonly (readonly [object, string])[] = [
 /** How many values were drawn, and how many times React drew the table. */
 let values = 0
 let commits = 0
-let tell: (() => void)[] = []
+let announce: (() => void)[] = []
 
 /** Tells of every element once, with the size that it has in a box of 600 px. */
 class Observer {
   private readonly targets = new Set<Element>()
   constructor(private readonly callback: ResizeObserverCallback) {
-    tell.push(() => {
+    announce.push(() => {
       const entries = [...this.targets].map((target) => {
         const height = target.role === 'grid' ? viewHeight : rowHeight
         const borderBoxSize = [{ inlineSize: 1200, blockSize: height }]
@@ -73,7 +73,7 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Observer)
   values = 0
   commits = 0
-  tell = []
+  announce = []
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -111,7 +111,7 @@ function costOf(does: () => void) {
   act(does)
   const cost = { reads: endWatch(), values, commits }
   act(() => {
-    for (const each of tell) each()
+    for (const each of announce) each()
   })
   return cost
 }
@@ -167,7 +167,7 @@ describe('the work of a table', () => {
   it('scrolls with one read of the position for each listener, and draws only rows that come into view', () => {
     render(table(usersOf(10_000), {}))
     act(() => {
-      for (const each of tell) each()
+      for (const each of announce) each()
     })
     const scroller = grid()
     const scrollTo = (row: number) =>

@@ -58,7 +58,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     onSave,
     // Nothing is saved before they are there.
     notSaved: () => acts.current?.notSaved ?? '',
-    onAnswer: (saved, refused) => acts.current?.tell(saved, refused),
+    onAnswer: (saved, refused) => acts.current?.announce(saved, refused),
   })
   const { given, all, count, isMended } = useProblems(problems, edits, control.reader)
   const [note, setNote] = useState('')

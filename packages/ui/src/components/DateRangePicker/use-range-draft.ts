@@ -15,7 +15,7 @@ interface Options {
 
 /** Typed ranges apply once they are valid; ranges picked in the calendar apply on confirmation. */
 export function useRangeDraft({ value: controlled, defaultValue, rules, onChange, onInvalid, ref }: Options) {
-  const { value, round, shown, show, say } = useFieldValue<DateRange, DateRangeProblem>({
+  const { value, round, shown, show, setValue } = useFieldValue<DateRange, DateRangeProblem>({
     value: controlled,
     defaultValue,
     onChange,
@@ -32,11 +32,11 @@ export function useRangeDraft({ value: controlled, defaultValue, rules, onChange
 
   const write = (range: DateRange | null) => {
     show(range)
-    say(range, problemOf(range, rules))
+    setValue(range, problemOf(range, rules))
   }
   const sayWhatStands = (incomplete: boolean) => {
-    if (incomplete) say(null, 'incomplete')
-    else say(shown.value, problemOf(shown.value, rules))
+    if (incomplete) setValue(null, 'incomplete')
+    else setValue(shown.value, problemOf(shown.value, rules))
   }
 
   return {

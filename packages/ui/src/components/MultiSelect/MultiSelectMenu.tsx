@@ -53,11 +53,11 @@ function useFiltered(options: readonly MultiSelectOption[], search: string) {
 
 /** Told the keys that are pressed while the popover itself has the focus: opened by a finger, it has it, and a keyboard may be at hand all the same. */
 function useKeysAround(menu: RefObject<HTMLElement | null>, onKey: (event: KeyboardEvent) => void) {
-  const tell = useEffectEvent(onKey)
+  const announce = useEffectEvent(onKey)
   useEffect(() => {
     const around = menu.current?.parentElement
     const listen = (event: KeyboardEvent) => {
-      if (event.target === around && !isComposing(event)) tell(event)
+      if (event.target === around && !isComposing(event)) announce(event)
     }
     around?.addEventListener('keydown', listen)
     return () => around?.removeEventListener('keydown', listen)

@@ -63,7 +63,7 @@ export function NumberField(props: NumberFieldProps) {
   const messages = useMessages(numberFieldMessages)
   const { locale } = useLocale()
   const input = useObjectRef(ref)
-  const { value, shown, show, say } = useFieldValue({ value: controlled, defaultValue, onChange, onInvalid, ref })
+  const { value, shown, show, setValue } = useFieldValue({ value: controlled, defaultValue, onChange, onInvalid, ref })
   const { text, number, isTooFine, isTooLong, edit, settle } = useNumberText({ locale, formatOptions, shown, show })
   const format = new Intl.NumberFormat(locale, formatOptions)
   const problem = isTooFine ? 'step' : isTooLong ? 'tooManyDigits' : problemOf(number, rest)
@@ -74,12 +74,12 @@ export function NumberField(props: NumberFieldProps) {
   // The field knows best why it is refused.
   const message = (isShown || isToldAtOnce || errorMessage ? sentence : undefined) ?? errorMessage
 
-  const tell = useEffectEvent(() => say(isTooFine || isTooLong ? Number.NaN : number, problem))
+  const announce = useEffectEvent(() => setValue(isTooFine || isTooLong ? Number.NaN : number, problem))
   const known = useRef({ text, number })
   useEffect(() => {
     if (known.current.text === text && Object.is(known.current.number, number)) return
     known.current = { text, number }
-    tell()
+    announce()
   }, [text, number])
 
   const behavior = {

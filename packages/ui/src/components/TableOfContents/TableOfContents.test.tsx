@@ -10,7 +10,7 @@ const items = [
   { id: 'c', level: 2, text: 'Prices' },
 ]
 
-let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined
+let announce: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined
 const observed: Element[] = []
 
 beforeEach(() => {
@@ -18,8 +18,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(notify: typeof tell) {
-        tell = notify
+      constructor(notify: typeof announce) {
+        announce = notify
       }
       observe = (element: Element) => void observed.push(element)
       disconnect = vi.fn<() => void>()
@@ -42,7 +42,7 @@ const show = (locale = 'en-US') =>
 
 /** Scrolls as far as some headings. */
 const pass = (...ids: string[]) =>
-  act(() => tell(observed.map((target) => ({ target, isIntersecting: ids.includes(target.id) }))))
+  act(() => announce(observed.map((target) => ({ target, isIntersecting: ids.includes(target.id) }))))
 const current = () => screen.queryByRole('link', { current: 'location' })?.textContent
 
 describe('TableOfContents', () => {

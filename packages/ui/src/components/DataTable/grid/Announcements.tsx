@@ -76,7 +76,7 @@ export function Announcements(props: AnnouncementsProps) {
   const say = (text: ReactNode) => startTransition(() => setSaid(({ turn }) => ({ text, turn: turn + 1 })))
   useImperativeHandle(props.handle, () => say, [])
   const before = useRef<Facts>(undefined)
-  const tell = useEffectEvent((now: Facts) => {
+  const announce = useEffectEvent((now: Facts) => {
     const known = before.current ?? nothingYet(now)
     const text = sentencesOf(known, now, props).join('. ')
     // An order is told once its rows are there.
@@ -84,7 +84,7 @@ export function Announcements(props: AnnouncementsProps) {
     if (text) say(text)
   })
   useEffect(
-    () => tell({ sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed }),
+    () => announce({ sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed }),
     [sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed],
   )
 

@@ -27,7 +27,7 @@ export interface Acts {
   /** Moves the focus from a value that was edited; answers with the next one where it opens at once. */
   leave: (here: CellAt, column: string, move: Move) => ValueAt | undefined
   /** Says which values were saved, and what is wrong with the others. */
-  tell: (saved: number, refused: readonly string[]) => void
+  announce: (saved: number, refused: readonly string[]) => void
   /** Messages of values that failed to save. */
   notSaved: string
 }
@@ -133,7 +133,7 @@ export function EditingActions({
     ])
   }
 
-  const tell = (saved: number, refused: readonly string[]) => {
+  const announce = (saved: number, refused: readonly string[]) => {
     const [message] = refused
     say([
       ...(saved > 0 ? [plural(locale, saved, formsOf(messages, 'saved'))] : []),
@@ -147,7 +147,7 @@ export function EditingActions({
     paste,
     step,
     leave: (here, column, move) => leave({ ...control, isEditable }, here, column, move),
-    tell,
+    announce,
     notSaved: messages.notSaved,
   }))
   return null
