@@ -16,7 +16,7 @@ interface FirstLoad {
 /** What the style sheets of a first load may cost, in kB; pages that the build draws are seen before they are there. */
 const STYLES_LIMIT = 14
 
-const PORTAL = { entry: '/src/main.tsx', limit: 150 }
+const PORTAL = { entry: '/src/main.tsx', limit: 159 }
 
 /** What a first visit of each measured address loads before it can be used, in the language with the longest words. */
 const FIRST_LOADS: FirstLoad[] = [
@@ -26,13 +26,13 @@ const FIRST_LOADS: FirstLoad[] = [
     ...PORTAL,
     route: '/apps',
     modules: ['/products/LaunchPage.tsx', 'catalogue/fr-CA', 'catalogue/products/fr-CA'],
-    limit: 155,
+    limit: 161,
   },
   {
     route: '/idp/interaction/…',
     entry: 'sign-in.html',
     modules: ['catalogue/fr-CA', 'catalogue/signIn/fr-CA'],
-    limit: 130,
+    limit: 131,
   },
 ]
 
