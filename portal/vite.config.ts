@@ -33,6 +33,10 @@ const PORTAL =
 const SHELL =
   /node_modules[\\/]react-router|portal[\\/]src[\\/](?:App|routes|data|messages|platform|shell|features[\\/][\w-]+[\\/](?:routes|page-names))\b/
 
+/** Icons that nothing of a first load has. Their library comes with React, or these would bring it along. */
+const LATER_ICONS =
+  /lucide-react[\\/].*[\\/](?:arrow-down|arrow-up-down|bell|bookmark|calendar-days|chevron-left|chevron-up|circle-minus|columns-3|ellipsis|eye-closed|grip-vertical|hash|list-filter|maximize-2|minus|pin|pin-off|plus|search|upload)\.mjs$/
+
 const STYLES = /\.css(?:$|\?)/
 
 /** Styles of the landing and the launch page. */
@@ -88,7 +92,7 @@ export default defineConfig({
             {
               name: 'react',
               tags: ['$initial'],
-              test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store)[\\/]/,
+              test: /rolldown[\\/]runtime|node_modules[\\/](?:(?:react|react-dom|scheduler|use-sync-external-store)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))/,
               priority: 3,
             },
             {
@@ -103,6 +107,7 @@ export default defineConfig({
               tags: ['$initial'],
               test: SHELL,
             },
+            { name: 'icons', test: LATER_ICONS, priority: 2 },
             // The sign-in page has it, and so do most forms.
             { name: 'line', minShareCount: 2, test: LINE },
             // Modules that landing, launch and other pages share: as separate chunks, each would be a request. Dialogs load on intent.

@@ -16,7 +16,7 @@ interface FirstLoad {
 /** The limit of a first load's stylesheets, in kB; prerendered pages are visible before they load. */
 const STYLES_LIMIT = 14
 
-const PORTAL = { entry: '/src/main.tsx', limit: 150 }
+const PORTAL = { entry: '/src/main.tsx', limit: 159 }
 
 /** The first visit of each measured address until it is interactive, in the language with the longest texts. */
 const FIRST_LOADS: FirstLoad[] = [
@@ -26,13 +26,13 @@ const FIRST_LOADS: FirstLoad[] = [
     ...PORTAL,
     route: '/apps',
     modules: ['/products/LaunchPage.tsx', 'catalogue/fr-CA', 'catalogue/products/fr-CA'],
-    limit: 155,
+    limit: 161,
   },
   {
     route: '/idp/interaction/…',
     entry: 'sign-in.html',
     modules: ['catalogue/fr-CA', 'catalogue/signIn/fr-CA'],
-    limit: 130,
+    limit: 131,
   },
 ]
 

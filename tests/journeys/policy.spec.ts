@@ -25,3 +25,25 @@ test('SRV-08 what breaks the content security policy is stopped, and a journey h
     await expect.poll(() => complaints.join('\n')).toContain(directive)
   expect(await page.evaluate(() => Reflect.get(window, 'wasRun'))).toBe(false)
 })
+
+test('SRV-08 the default policy lets only the empty string become markup', async ({ page, context }) => {
+  const complaints = await complaintsIn(context)
+  for (const path of ['/', '/idp/reset']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const results = await page.evaluate(() =>
+      ['', '<b>bold</b>', 'text'].map((markup) => {
+        const element = document.createElement('div')
+        element.append('before')
+        try {
+          element.innerHTML = markup
+        } catch (error) {
+          return String(error)
+        }
+        return element.textContent
+      }),
+    )
+    expect(results).toEqual(['', expect.stringMatching('TypeError'), expect.stringMatching('TypeError')])
+  }
+  expect(complaints.every((each) => each.includes('require-trusted-types-for'))).toBe(true)
+})

@@ -29,12 +29,31 @@ export async function restoreStylesheets(): Promise<void> {
   await Promise.all(requests)
 }
 
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0
+  } catch {
+    // Chromium refuses access when the request failed.
+    return false
+  }
+}
+
+/** Runs while the event is captured: errors of elements do not bubble. */
+function noteFailure({ target }: Event): void {
+  if (isStylesheet(target)) failed.set(target, null)
+}
+
+function restoreQuietly(): void {
+  restoreStylesheets().catch(() => {})
+}
+
 /** Starts to watch for style sheets that fail. */
 export function watchStylesheets(): void {
-  const note = ({ target }: Event): void => void (isStylesheet(target) && failed.set(target, null))
-  // Errors of elements do not bubble.
-  document.addEventListener('error', note, true)
-  const restore = (): void => void restoreStylesheets().catch(() => {})
+  // Scripts wait for the style sheets of the document, so one without rules has failed.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')) {
+    if (!hasRules(link)) failed.set(link, null)
+  }
+  document.addEventListener('error', noteFailure, true)
   // Panels of `@tessera/ui` import by themselves.
-  for (const type of ['online', 'pointerdown', 'keydown']) window.addEventListener(type, restore, true)
+  for (const type of ['online', 'pointerdown', 'keydown']) window.addEventListener(type, restoreQuietly, true)
 }

@@ -12,7 +12,7 @@ const show = (locale: string) =>
 
 it.each([
   ['en-US', 'Sorted by Name, ascending'],
-  ['es-MX', 'Ordenado por Nombre, ascendente'],
+  ['es-MX', 'Ordenada por Nombre, ascendente'],
   ['fr-CA', 'Trié par Nom, croissant'],
 ])('B-12 shows what is heard in %s, with the language of its words', (locale, words) => {
   show(locale)

@@ -35,12 +35,12 @@ export function ColumnsPanel(opened: OpenedProps) {
           label={messages.rowHeight}
           size="small"
           options={[
-            { id: 'usual', label: messages.byDefault },
+            { id: 'default', label: messages.defaultDensity },
             { id: 'comfortable', label: messages.comfortable },
             { id: 'compact', label: messages.compact },
           ]}
-          value={state.density ?? 'usual'}
-          onChange={(density) => change({ density: density === 'usual' ? null : density })}
+          value={state.density ?? 'default'}
+          onChange={(density) => change({ density: density === 'default' ? null : density })}
         />
         <Button size="small" onPress={reset}>
           {messages.reset}

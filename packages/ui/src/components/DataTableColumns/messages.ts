@@ -31,7 +31,7 @@ export const dataTableColumnsMessages = {
     hide: ['Hide column', 'Ocultar la columna', 'Masquer la colonne'],
     alwaysShown: ['Always shown', 'Siempre visible', 'Toujours affichée'],
     rowHeight: ['Rows', 'Filas', 'Lignes'],
-    byDefault: ['Default', 'Normales', 'Normales'],
+    defaultDensity: ['Default', 'Normales', 'Normales'],
     comfortable: ['Comfortable', 'Cómodas', 'Aérées'],
     compact: ['Compact', 'Compactas', 'Compactes'],
     reset: ['Reset to default', 'Restablecer', 'Rétablir'],

@@ -103,6 +103,6 @@ describe('InlineAlert', () => {
       </UIProvider>,
     )
     expect(screen.getByRole('img', { name: 'Erreur' })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Masquer' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Fermer' })).toBeVisible()
   })
 })

@@ -283,7 +283,7 @@ describe('Toast', () => {
   it('speaks French', async () => {
     const add = show('fr-CA')
     add(deleted())
-    await user.click(screen.getByRole('button', { name: 'Masquer' }))
+    await user.click(screen.getByRole('button', { name: 'Fermer' }))
     expect(screen.getByRole('button', { name: '1 notification' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: '1 notification' }))
     expect(screen.getByRole('button', { name: 'Tout effacer' })).toBeVisible()

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright/test'
+// Not the portal's own `test`, which refuses the errors of the console that these cause.
+import { expect, test } from 'playwright/test'
+import { storageOf } from './portal.ts'
+
+const styled = (page: Page): Promise<boolean> =>
+  page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/pages-')))
+
+test.describe('a part of a page that cannot be loaded', () => {
+  test.use({ storageState: storageOf('user@brightfoods.example') })
+
+  for (const file of ['**/assets/pages-*.css', '**/assets/ProfilePage-*.js']) {
+    test(`RTE-25 RTE-50 is told of, and a refresh loads it: ${file}`, async ({ page }) => {
+      let asked = 0
+      await page.route(file, (route) => {
+        asked++
+        return route.abort()
+      })
+      await page.goto('/profile')
+      const refresh = page.getByRole('button', { name: 'Refresh' })
+      await expect(refresh).toBeVisible()
+      expect(asked).toBeGreaterThan(1)
+      await page.unroute(file)
+      await refresh.click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+      expect(await styled(page)).toBe(true)
+    })
+  }
+
+  test('RTE-25 a style sheet that failed ahead is requested again when its page is opened', async ({ page }) => {
+    let isBlocked = true
+    await page.route('**/assets/pages-*.css', (route) => (isBlocked ? route.abort() : route.continue()))
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/pages-'))
+    await page.goto('/apps')
+    const link = page.getByRole('link', { name: 'Knowledge base' }).first()
+    await link.hover()
+    await failed
+    isBlocked = false
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Knowledge base' })).toBeVisible()
+    expect(await styled(page)).toBe(true)
+  })
+})
