@@ -25,13 +25,13 @@ interface Docgen {
 }
 
 interface Contract {
-  /** The props of each component: how their types are written, and whether one has to be given. */
+  /** The props of each component: the text of their type, and whether they are required. */
   props: Map<string, Map<string, { type: string; isRequired: boolean }>>
   /** Aliases to resolve. */
   named: Map<string, string>
 }
 
-/** The types of each component's props, as its interface is written down. */
+/** Reads prop types from `props.contract.txt`. */
 export function readContract(): Contract {
   const contract: Contract = { props: new Map(), named: new Map() }
   let own: Contract['props'] extends Map<string, infer Own> ? Own : never = new Map()
@@ -44,13 +44,13 @@ export function readContract(): Contract {
     const [, alias, meaning] = /^type (\w+) = (.*)$/.exec(line) ?? []
     if (alias && meaning) contract.named.set(alias, meaning)
   }
-  // Written as the members of lists, which the interface does not have.
+  // Derived from arrays that the contract file doesn't have.
   contract.named.set('Tone', toneNames.map((tone) => `'${tone}'`).join(' | '))
   contract.named.set('Space', Object.keys(sizeTokens.space).join(' | '))
   return contract
 }
 
-/** The values that a type allows, where it is made of values alone, by whatever names. */
+/** The literal values of a type, with aliases resolved; undefined if it has others. */
 export function valuesOf(type: string, contract: Contract): readonly string[] | undefined {
   if (/^(?:'[^']*'|-?\d+)$/.test(type)) return [type]
   const [, verb, from = '', by = ''] = /^(Exclude|Extract)<(\w+), ([^<>]+)>$/.exec(type) ?? []
@@ -68,7 +68,7 @@ export function valuesOf(type: string, contract: Contract): readonly string[] | 
 
 const isOfValues = ({ name, elements }: Type) => name === 'union' && elements?.every((each) => each.name === 'literal')
 
-/** Types that it cannot read, those that it copies with their comments, and those that it cuts to their first name. */
+/** Whether Storybook's reader failed on a type: unknown, copied with its comments, or cut to the name before `<`. */
 const isUnread = ({ name, raw }: Type, type: string) =>
   name === 'unknown' || name === 'literal' || /\n|\bNoInfer</.test(raw ?? '') || type.startsWith(`${name}<`)
 
@@ -79,7 +79,7 @@ function readable(type: string, contract: Contract): Type {
     const elements = values.map((value) => ({ name: 'literal', value }))
     return { name: 'union', raw: values.join(' | '), elements }
   }
-  // Where a key is inferred from is no matter for who reads of it.
+  // Readers don't need `NoInfer`.
   return { name: type === 'unknown' ? 'any value' : type.replaceAll(/NoInfer<(\w+)>/g, '$1') }
 }
 

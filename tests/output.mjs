@@ -1,4 +1,4 @@
-// Exports of tables, read where Chromium puts them, from stories of the built Storybook: `node tests/output.mjs [REPORT]`.
+// Checks the print, copy and download of tables in Chromium, with stories of the built Storybook: `node tests/output.mjs [REPORT]`.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -8,15 +8,15 @@ import { ensureChromium, LAUNCH_ARGS } from './lib/chromium.mjs'
 import { serveStorybook, storyIdOf } from './lib/storybook.mjs'
 
 const NAMES = ['Name', 'Email', 'Type', 'Products', 'Multiple suppliers', 'Last sign-in']
-const MOST = 1000
-/** The 1,000th of the sample's people, and the next. */
-const LAST = 'Deshawn Petrova 8'
-const AFTER = 'Elena Haddad 8'
+const PRINTED_ROWS = 1000
+/** Rows 1,000 and 1,001. */
+const LAST_PRINTED = 'Deshawn Petrova 8'
+const FIRST_OMITTED = 'Elena Haddad 8'
 
 /** Lines may break within a cell, so texts are compared without what is between words. */
 const joined = (text) => text.replaceAll(/\s/g, '')
 
-/** The texts of each sheet, with the room that they have. */
+/** The text of each page, and whether it fits. */
 async function sheetsOf(file) {
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
   const pages = []
@@ -36,7 +36,7 @@ async function sheetsOf(file) {
 const count = (text, part) => text.split(joined(part)).length - 1
 const total = (pages, part) => pages.reduce((sum, { text }) => sum + count(text, part), 0)
 
-/** Whether a table would be drawn for paper: what takes rows out of it is loaded after it. */
+/** Whether the print version can be rendered; its code loads after the table. */
 function isReady() {
   dispatchEvent(new Event('beforeprint'))
   const paper = document.querySelector('#storybook-root table:not([role=grid])')
@@ -44,7 +44,7 @@ function isReady() {
   return paper !== null
 }
 
-/** Opens a story and waits for what takes rows out of it. */
+/** Opens a story and waits for its print and copy code. */
 async function open(browser, url, story, width) {
   const page = await browser.newPage({ viewport: { width, height: 900 } })
   await page.goto(`${url}/iframe.html?viewMode=story&id=${storyIdOf('DataTable', story)}`)
@@ -102,10 +102,10 @@ try {
     let printed = { pages: [], isBack: false }
     await step('B-05 prints the first 1,000 rows, and no other', async () => {
       printed = await print(browser, storybook.url, width)
-      assert.equal(total(printed.pages, '@brightfoods.example'), MOST)
+      assert.equal(total(printed.pages, '@brightfoods.example'), PRINTED_ROWS)
       assert.equal(count(printed.pages[0].text, 'AnaCastillo'), 1)
-      assert.equal(total(printed.pages, LAST), 1)
-      assert.equal(total(printed.pages, AFTER), 0)
+      assert.equal(total(printed.pages, LAST_PRINTED), 1)
+      assert.equal(total(printed.pages, FIRST_OMITTED), 0)
     })
     await step('B-05 says that there are more', () => {
       assert.equal(count(printed.pages[0].text, '1,240 rows; the first 1,000 are printed.'), 1)
@@ -122,7 +122,7 @@ try {
         assert.equal(count(text, '@brightfoods.example'), count(text, 'Supplier') + count(text, 'Third Party User'))
       }
     })
-    await step('B-05 prints no controls, and then the table is as it was', () => {
+    await step('B-05 prints no controls, then restores the table', () => {
       for (const control of ['Search', 'Export', 'Block', 'selected', 'Actions']) {
         assert.equal(total(printed.pages, control), 0, control)
       }
@@ -131,7 +131,7 @@ try {
     suites.push({ name: `Paper, ${width} px`, results })
   }
   const { results, step } = checklist('A table of users')
-  await step('B-05 copies chosen rows by the key, as a text and as a table', async () => {
+  await step('B-05 copies selected rows with Ctrl+C, as text and as a table', async () => {
     const { text, html } = await copy(browser, storybook.url)
     const lines = text.split('\n').map((line) => line.split('\t'))
     assert.deepEqual(lines[0], NAMES)

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 
-/** Words that are React Aria's, not ours: who lost them in the build would hear English. */
+/** React Aria's own texts. If the build drops a language, users hear English. */
 const HEARD = {
   'en-US': { calendar: 'Calendar', next: 'Next', more: 'Increase' },
   'es-MX': { calendar: 'Calendario', next: 'Siguiente', more: 'Aumentar' },
@@ -21,10 +21,10 @@ const heard = Object.fromEntries(
   ]),
 )
 
-/** An application with three languages of React Aria and the stylesheets of its own components. */
+/** An application with three languages of React Aria that imports only the stylesheets of its components. */
 export const spokenChecks = {
   ...heard,
-  'draws its fields, and what they open, by the sheets of their components alone': async (page) => {
+  'styles fields and their popovers with only their components’ stylesheets': async (page) => {
     const field = page.getByRole('textbox', { name: 'Seats' })
     await expect(field).toHaveCSS('border-top-width', '1px')
     await expect(field).toHaveCSS('font-family', /Inter/)

@@ -19,7 +19,7 @@ const PICTURE = Buffer.from(
 const check = (page: Page) => page.getByRole('dialog', { name: 'Security check' })
 const holdButton = (page: Page) => check(page).getByRole('button', { name: 'Press & Hold' })
 
-/** Answers the choices that are asked for, the first of each. */
+/** Selects the first option of each list. */
 async function choose(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Supplier' }).check({ force: true })
   const lists = page.getByRole('group', { name: 'Your question' }).getByRole('button')
@@ -81,7 +81,7 @@ async function byTouch(page: Page): Promise<void> {
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('SUP-08 SUP-13 CHL-05 a stranger files three incidents, and the fourth after a check, with its file as it was', async ({
+test('SUP-08 SUP-13 CHL-05 a visitor files three incidents; the fourth needs a check and keeps its file unchanged', async ({
   page,
 }) => {
   await open(page)

@@ -147,7 +147,7 @@ export type {
   GlobalUserDetail,
   GlobalUserFacetQuery,
   GlobalUsersExport,
-  GlobalUsersExportWish,
+  GlobalUsersExportRequest,
   GlobalUsersQuery,
   NewGlobalUser,
 } from './global-users/schemas.ts'
@@ -220,6 +220,6 @@ export type {
   UserChanges,
   UserCounts,
 } from './users/administration-schemas.ts'
-export type { UsersExport, UsersExportInput, UsersExportWish } from './users/export-schemas.ts'
+export type { UsersExport, UsersExportInput, UsersExportRequest } from './users/export-schemas.ts'
 export type { UploadedFile } from './upload-schemas.ts'
 export type { BasicRegistration, Profile, Registration, RegistrationForm } from './users/schemas.ts'

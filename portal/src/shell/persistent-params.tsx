@@ -14,7 +14,7 @@ function staysInContentService(from: Address, to: Pick<Path, 'pathname' | 'searc
   return isBetween && wasOn && !new URLSearchParams(to.search).has('kb')
 }
 
-/** Where a step within the portal leads when it keeps what the address holds: the company, and the content flag. */
+/** The target of a navigation, with the current company and `kb` flag added. */
 export function keepQuery(to: Partial<Path>, from: Address): Path {
   const { pathname = from.pathname, search = '', hash = '' } = to
   const flagged = staysInContentService(from, { pathname, search }) ? `${search ? `${search}&` : '?'}kb=wem` : search
@@ -25,10 +25,10 @@ function currentAddress(): Address {
   return { pathname: window.location.pathname, search: window.location.search }
 }
 
-/** Makes every step within the portal keep the company; links by `useKeptHref`, all others here. */
+/** Keeps the company in every navigation: links use `useKeptHref`; all other navigations are handled here. */
 export function PersistentParams({ children }: { children: ReactNode }): ReactNode {
   const navigation = use(NavigationContext)
-  // The router has no public place for this, and putting it back afterwards would count each step twice.
+  // The router has no public API for this. Restoring the parameters after a navigation would count it twice.
   const keeping = useMemo(() => {
     const { navigator } = navigation
     const kept = (to: Parameters<typeof navigator.push>[0]): Path =>

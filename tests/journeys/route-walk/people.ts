@@ -8,7 +8,7 @@ export interface Person {
   language: 'en-US' | 'es-MX' | 'fr-CA'
   /** Where an address does not simply open. */
   except: Readonly<Record<string, Outcome>>
-  /** Whose registration has its own name in analytics. */
+  /** Its registration page has its own analytics name. */
   isBasic?: true
   /** An account that has yet to register sees the form in place of the confirmation. */
   isInvited?: true
@@ -29,7 +29,7 @@ const USERS = [
   '/admin/userList/upload/00000000-0000-4000-8000-000000000000',
 ]
 const ADMIN = ['/admin', ...USERS, '/admin/domainsList', '/admin/thirdParty', '/admin/activityLog']
-/** SRV-07: what one has started; only administrators start anything yet. */
+/** SRV-07: jobs that the user started; only administrators start jobs. */
 const FILES = '/profile/files'
 const SUPER_ADMINS_OWN = ['/globalUserManagement', '/operations']
 const LEARN = [
@@ -41,7 +41,7 @@ const LEARN = [
 const BASIC_ARTICLE = '/knowledgeBase/basic/article?article=first-log-in'
 const SUPPLIER_ARTICLE = '/knowledgeBase/article/content/supplier%2Fadd-a-user'
 const RELEASE_NOTE = '/releaseNotes/article?path=release-notes%2Fknowledge-base-opens'
-/** KB-06c: the pages of basic users lead others to the home page. */
+/** KB-06c: the pages of basic users redirect others to the home page. */
 const BASIC_PAGES = ['/knowledgeBase/basic', BASIC_ARTICLE]
 const CONTENT = [
   '/support/trackTicket',
@@ -76,7 +76,7 @@ const SUPER_ADMIN = {
 const REPORT_BUILDER = { '/reportbuilder': { leaves: /^https:\/\/report-builder\.scintilla\.example\/$/ } } as const
 const NO_REPORT_BUILDER = sent('/accessDenied', ['/reportbuilder'])
 
-/** ROL-14, RTE-26, RTE-49: lists of the super admins are closed to everyone else. RTE-46: a content-service page needs its flag. */
+/** ROL-14, RTE-26, RTE-49: super admins' lists are closed to everyone else. RTE-46: a content-service page needs its flag. */
 const REGULAR = {
   ...sent('/apps', START),
   ...sent('/accessDenied', ['/companyList', ...SUPER_ADMINS_OWN]),
@@ -84,7 +84,7 @@ const REGULAR = {
   ...NO_REPORT_BUILDER,
 }
 
-/** ROL-15: only internal people ask for access by themselves. ROL-07: who is in no group is told so on admin pages. */
+/** ROL-15: only internal users request access themselves. ROL-07: users without a group see a message on admin pages. */
 const INTERNAL = { ...REGULAR, ...sent('/accessDenied', [FILES]), ...answered('not an administrator', ADMIN) }
 const SUPPLIER_ADMIN = { ...REGULAR, ...sent('/accessDenied', ['/profile/requestAccess']) }
 const SUPPLIER_USER = {
@@ -93,7 +93,7 @@ const SUPPLIER_USER = {
   ...answered('not an administrator', ADMIN),
 }
 
-/** RTE-26, CPY-05: who may switch companies chooses among them. */
+/** RTE-26, CPY-05: users who can switch companies can open the list. */
 const SWITCHER = { '/companyList': 'opens' } as const
 
 /** ROL-16, KB-10: an account without Charter has no knowledge base. */
@@ -149,7 +149,7 @@ const PRIVATE = [
   '/nda',
 ]
 
-/** SES-09: a gate closes every page but those without a session, its own, the refusal, and RTE-52's. */
+/** SES-09: a gate closes every page except public ones, its own page, the refusal page and the page of RTE-52. */
 function gated(gate: string): Record<string, Outcome> {
   return { ...sent(gate, [...START, ...PRIVATE]), [gate]: 'opens' }
 }
@@ -163,7 +163,7 @@ const NEW_HIRE: Record<string, Outcome> = {
   ...Object.fromEntries([...LEARN, '/profile/requestAccess', '/apps?explore=true'].map((at) => [at, 'opens'])),
 }
 
-/** PRD-02: two products in Mexico and Canada. RTE-32, RTE-33, RTE-47: no release notes there. TRM-02: terms only to accept them. */
+/** PRD-02: two products in Mexico and Canada. RTE-32, RTE-33, RTE-47: no release notes there. TRM-02: terms open only for acceptance. */
 const MARKET_OF_TWO = {
   ...answered('not found', [
     '/learn?product=CHANNEL_INSIGHTS',
@@ -230,7 +230,7 @@ const FOR_EVERYONE: Person['except'] = { '/login': { leaves: /\/idp\/interaction
 
 /** An account's outcome at an address. */
 export function outcomeOf({ except }: Person, at: string): Outcome {
-  // SCR-06: who waits for nothing is led on to the apps, or to what stands before them.
+  // SCR-06: an account that isn't pending is redirected to /apps, or to the gate before it.
   if (at === '/pendingAccess') return except[at] ?? except['/apps'] ?? { redirect: '/apps' }
   return except[at] ?? FOR_EVERYONE[at] ?? 'opens'
 }

@@ -15,7 +15,7 @@ import { moveDeadline, openReview } from './set-deadline.ts'
 
 const USAGE = 'audits [open COMPANY --deadline YYYY-MM-DD | move COMPANY --deadline YYYY-MM-DD]'
 
-const nonsense = (args: readonly string[]) =>
+const invalidUsage = (args: readonly string[]) =>
   new CommandError(`'${['audits', ...args].join(' ')}' is invalid. Usage: ${USAGE}`)
 
 async function listed({ db, clock }: Services): Promise<string[]> {
@@ -42,8 +42,8 @@ interface Company {
   tenant: TenantCode
 }
 
-/** A company by its id or name. Throws a CommandError where that means none or several, or one that is not of the basic tier. */
-async function companyCalled(db: Db, input: string): Promise<Company> {
+/** Finds a company by id or name. Throws a CommandError if none or several match, or if it isn't basic. */
+async function findBasicCompany(db: Db, input: string): Promise<Company> {
   const isId = z.uuid().safeParse(input).success
   const all = companyFacts(db)
   const found = await (
@@ -90,6 +90,7 @@ async function move(company: Company, deadline: string, { db, clock }: Services)
       'has an overdue access review. A super administrator must confirm it in the portal.',
     )
   }
+  // Opening and moving share an event; its values before and after tell them apart.
   await recordOperation(db, 'ACCESS_REVIEW_OPENED', company, stamp.at, moved.change)
   return [`The access review of ${company.name} is now open until ${deadline}.`]
 }
@@ -104,7 +105,7 @@ function read(args: readonly string[]) {
     const [action, ...name] = positionals
     return { action, name: name.join(' '), deadline: values.deadline }
   } catch {
-    throw nonsense(args)
+    throw invalidUsage(args)
   }
 }
 
@@ -116,11 +117,11 @@ export const audits: Command = {
   async run(args, services) {
     if (args.length === 0) return listed(services)
     const { action, name, deadline } = read(args)
-    if ((action !== 'open' && action !== 'move') || name === '' || deadline === undefined) throw nonsense(args)
+    if ((action !== 'open' && action !== 'move') || name === '' || deadline === undefined) throw invalidUsage(args)
     if (!z.iso.date().safeParse(deadline).success) {
       throw new CommandError(`'${deadline}' is not a date. Use the form YYYY-MM-DD.`)
     }
-    const company = await companyCalled(services.db, name)
+    const company = await findBasicCompany(services.db, name)
     return action === 'open' ? open(company, deadline, services) : move(company, deadline, services)
   },
 }

@@ -15,7 +15,7 @@ import { daysLeft } from './rules.ts'
 
 const NOTHING = { deadline: null, daysLeft: null, openedAt: null, openedBy: null, confirmedAt: null, confirmedBy: null }
 
-/** The company in effect. Throws 404 where it is not of the basic tier, which is never reviewed. */
+/** The company in effect. Throws 404 unless it is a basic company; only those are reviewed. */
 function reviewedCompany(context: CallContext) {
   const { company } = callerOf(context).account
   return basicCompany(context.db, company.id, company.tenant)

@@ -2,10 +2,10 @@ import type { NewDomain, ReviewDecision, ReviewReason, TenantCode } from '@tesse
 import { fitsDomain, momentOf, REMINDER_DAYS, REVIEW_LIMITS, shownIn } from '@tessera/contract'
 
 const DAY = 24 * 60 * 60_000
-/** The hour of a market's morning at which administrators are reminded. */
+/** Local hour of reminders. */
 const MORNING = 9
 
-/** Deadlines end with the day in this time zone of the company's market. */
+/** A deadline ends at midnight in the market's time zone. */
 const MARKET_ZONES: Readonly<Record<TenantCode, string>> = {
   US: 'America/Chicago',
   MX: 'America/Mexico_City',
@@ -25,20 +25,20 @@ export function daysLeft(deadline: string, tenant: TenantCode, now: Date): numbe
 }
 
 interface DeadlineMoments {
-  /** When administrators are reminded, the first first. */
+  /** Reminder times, earliest first. */
   reminders: Date[]
   /** When the day after the deadline begins. */
   end: Date
 }
 
-/** Moments that a deadline leads to in its market. */
+/** When reminders are sent and when the deadline has passed, in the market's time zone. */
 export function momentsOf(deadline: string, tenant: TenantCode): DeadlineMoments {
   const zone = MARKET_ZONES[tenant]
   const at = (days: number, hour: number) => momentOf(new Date(dayOf(deadline) + days * DAY + hour * 60 * 60_000), zone)
   return { reminders: REMINDER_DAYS.map((days) => at(-days, MORNING)), end: at(1, 0) }
 }
 
-/** The next moment after a time at which a deadline leads to something. */
+/** The next reminder after a time, or the end if none is left. */
 export function nextMoment({ reminders, end }: DeadlineMoments, after: Date): Date {
   return reminders.find((moment) => moment > after) ?? end
 }
@@ -56,7 +56,7 @@ interface AdvisedUser {
   isThirdParty: boolean
   isOwn: boolean
   isOnlyAdmin: boolean
-  /** Whether an invitation waits for them that is still good. */
+  /** Whether they have an unexpired invitation. */
   isInvited: boolean
   lastLoginAt: Date | null
 }
@@ -76,10 +76,10 @@ function reasonFor(user: AdvisedUser, { domains, now }: AdviceFacts): ReviewReas
   return inactive ? 'NOT_FOR_90_DAYS' : 'SIGNED_IN'
 }
 
-const REMOVED_FOR: readonly ReviewReason[] = ['OTHER_DOMAIN', 'NEVER_SIGNED_IN', 'NOT_FOR_90_DAYS']
+const REASONS_TO_REMOVE: readonly ReviewReason[] = ['OTHER_DOMAIN', 'NEVER_SIGNED_IN', 'NOT_FOR_90_DAYS']
 
 /** Whether a user should keep access, and why. */
 export function adviceOn(user: AdvisedUser, facts: AdviceFacts): { advice: ReviewDecision; reason: ReviewReason } {
   const reason = reasonFor(user, facts)
-  return { advice: REMOVED_FOR.includes(reason) ? 'REMOVE' : 'KEEP', reason }
+  return { advice: REASONS_TO_REMOVE.includes(reason) ? 'REMOVE' : 'KEEP', reason }
 }

@@ -91,21 +91,21 @@ const newCompany = z
   }))
 type NewCompany = z.infer<typeof newCompany>
 
-const nonsense = (args: readonly string[]) =>
+const invalidUsage = (args: readonly string[]) =>
   new CommandError(`'${['company', ...args].join(' ')}' is invalid. Usage: ${USAGE}`)
 
 function optionsOf(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   } catch {
-    throw nonsense(args)
+    throw invalidUsage(args)
   }
 }
 
 function read(args: readonly string[]): NewCompany {
   const { values, positionals } = optionsOf(args)
   const [action, name, ...more] = positionals
-  if (action !== 'add' || name === undefined || more.length > 0) throw nonsense(args)
+  if (action !== 'add' || name === undefined || more.length > 0) throw invalidUsage(args)
   const { data, error } = newCompany.safeParse({ ...values, name })
   if (!data) throw new CommandError(`The company is invalid (${whyNot(error)}): it was not added.`)
   return data

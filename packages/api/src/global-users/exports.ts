@@ -3,7 +3,7 @@ import type {
   GlobalUser,
   GlobalUserColumn,
   GlobalUsersExport,
-  GlobalUsersExportWish,
+  GlobalUsersExportRequest,
   JobStarted,
   Locale,
 } from '@tessera/contract'
@@ -110,7 +110,7 @@ export const exportGlobalUsersJob = defineExport<Exported>({
 })
 
 /** Starts to export a layout's users into a file that is fetched later. */
-export async function startGlobalExport(options: GlobalUsersExportWish, context: CallContext): Promise<JobStarted> {
+export async function startGlobalExport(options: GlobalUsersExportRequest, context: CallContext): Promise<JobStarted> {
   const { format, layout, filters, rows } = options
   const { sortBy, sortOrder } = filters
   const users = { layout, format, ...(rows === 'all' ? { sortBy, sortOrder } : filters) }

@@ -16,14 +16,14 @@ interface Agreed {
   document: AgreedDocument
 }
 
-/** The text of a document that concerns the company in effect, or of one that is named. */
+/** Reads the document that applies to the company in effect, or the given kind. */
 async function read(context: CallContext, wanted: LegalDocument | LegalKind, locale = context.locale) {
   const { db, clock } = context
   const kind = typeof wanted === 'string' ? await kindFor(db, wanted, callerOf(context).account.company.id) : wanted
-  return output(context, await readText(db, kind, locale, clock.now()))
+  return withLanguage(context, await readText(db, kind, locale, clock.now()))
 }
 
-/** The same with the reader's earlier acceptance; users who act for a company accept nothing there. */
+/** Like `read`, with the reader's earlier acceptance. Users who act for a company can't accept, so they get none. */
 async function readToAgree(context: CallContext, document: AgreedDocument, named?: string): Promise<LegalText> {
   const { account } = callerOf(context)
   const own = await kindFor(context.db, document, account.company.id)
@@ -36,7 +36,7 @@ async function readToAgree(context: CallContext, document: AgreedDocument, named
 /** The text that the named person agreed to. */
 async function readAgreed(context: CallContext, { loginId, document }: Agreed, locale = context.locale) {
   const account = await personOf(context, loginId)
-  return output(context, await readAccepted(context.db, account, document, locale))
+  return withLanguage(context, await readAccepted(context.db, account, document, locale))
 }
 
 async function personOf({ accounts }: CallContext, loginId: string): Promise<Account> {
@@ -45,7 +45,7 @@ async function personOf({ accounts }: CallContext, loginId: string): Promise<Acc
   return account
 }
 
-function output({ reply }: CallContext, text: LegalText | null): LegalText {
+function withLanguage({ reply }: CallContext, text: LegalText | null): LegalText {
   if (!text) throw new HttpError('NOT_FOUND')
   reply.header('content-language', text.locale)
   return text

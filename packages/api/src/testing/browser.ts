@@ -7,8 +7,8 @@ interface Cookie {
   path: string
 }
 
-/** The origin of a browser: one server, or a proxy of several. */
-interface Reached {
+/** The target of the browser's requests: a server, or a proxy of several. */
+interface Target {
   inject: (request: InjectOptions) => Promise<LightMyRequestResponse>
 }
 
@@ -23,10 +23,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS' | 'HEAD'
 export class Browser {
   /** By name, and by path too where that is not `/`. */
   readonly cookies = new Map<string, Cookie>()
-  private readonly app: Reached
+  private readonly app: Target
   readonly host: string
 
-  constructor(app: Reached, host = 'localhost:4173') {
+  constructor(app: Target, host = 'localhost:4173') {
     this.app = app
     this.host = host
   }
@@ -80,7 +80,7 @@ export class Browser {
     return this.send('PUT', `/core-app-api/${path}`, { headers, body })
   }
 
-  /** Opens the provider's sign-in page; answers its id. */
+  /** Opens the provider's sign-in page; returns its id. */
   async openSignIn(lastUrl = '/apps'): Promise<string> {
     const login = await this.get(`login?lastUrl=${encodeURIComponent(lastUrl)}`)
     const auth = await this.send('GET', login.json<{ redirectUrl: string }>().redirectUrl)
@@ -95,7 +95,7 @@ export class Browser {
     return this.send('POST', `/idp/interaction/${uid}/login`, { body: { email, password } })
   }
 
-  /** Follows redirects from a path until an answer is none. */
+  /** Follows redirects from a path until a response isn't one. */
   async follow(path: string): Promise<{ path: string; response: LightMyRequestResponse }> {
     const response = await this.send('GET', path)
     const { location } = response.headers
@@ -103,7 +103,7 @@ export class Browser {
     return this.follow(location)
   }
 
-  /** Signs in from beginning to end; answers the page at which the browser arrives. */
+  /** Signs in; returns the path of the final page. */
   async signIn(loginId: string, lastUrl = '/apps', password = DEMO_PASSWORD): Promise<string> {
     const uid = await this.openSignIn(lastUrl)
     const accepted = await this.submit(uid, loginId, password)

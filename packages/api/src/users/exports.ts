@@ -1,4 +1,4 @@
-import type { JobStarted, UsersExport, UsersExportWish } from '@tessera/contract'
+import type { JobStarted, UsersExport, UsersExportRequest } from '@tessera/contract'
 import { ADMIN_PERMISSIONS, MEDIA_TYPES, pathTo } from '@tessera/contract'
 import * as z from 'zod'
 import type { CallContext } from '../core/http/context.ts'
@@ -101,7 +101,7 @@ export const exportUsersJob = defineExport<Exported>({
 const orderOf = <Sort>({ sortBy, sortOrder }: { sortBy: Sort; sortOrder: 'asc' | 'desc' }) => ({ sortBy, sortOrder })
 
 /** The rows that a wish means: all of the list, or those that its filters leave. */
-function usersOf(options: UsersExportWish): UsersExport {
+function usersOf(options: UsersExportRequest): UsersExport {
   const isAll = options.rows === 'all'
   const { format, status } = options
   if (status === 'ACTIVE') return { status, format, ...(isAll ? orderOf(options.filters) : options.filters) }
@@ -110,7 +110,7 @@ function usersOf(options: UsersExportWish): UsersExport {
 }
 
 /** Starts to export a list of users into a file that is fetched later. */
-export async function startUsersExport(options: UsersExportWish, context: CallContext): Promise<JobStarted> {
+export async function startUsersExport(options: UsersExportRequest, context: CallContext): Promise<JobStarted> {
   const list: Exported = { users: usersOf(options), ...(options.columns === 'shown' && { columns: options.shown }) }
   const started = await transact(context.db, async (tx) => {
     const { total, name } = await begin(tx, list, context)

@@ -48,7 +48,7 @@ const actorsQuery = withinRange(z.object({ search: pageInput.search, ...range })
 
 const exported = { ...exportInput(ACTIVITY_LIST), ...filters }
 const exportQuery = withinRange(z.object({ format: fileFormat, ...exported }))
-const exportWish = z.strictObject({
+const exportRequest = z.strictObject({
   format: fileFormat,
   rows: z.enum(['filtered', 'all']),
   columns: z.enum(['shown', 'all']),
@@ -102,16 +102,16 @@ export const activitySchemas = {
   facets: { params: oneCompany, query: facetQuery, answer: choiceCounts },
   actors: { params: oneCompany, query: actorsQuery, answer: z.array(actorChoice) },
   exportLog: { params: oneCompany, query: exportQuery, answer: streamedFile },
-  startExport: { params: oneCompany, body: exportWish, answer: jobStarted },
+  startExport: { params: oneCompany, body: exportRequest, answer: jobStarted },
 }
 
 export type ActivityQuery = z.infer<typeof listQuery>
 export type ActivityFacetQuery = z.infer<typeof facetQuery>
 export type ActivityActorsQuery = z.infer<typeof actorsQuery>
 export type ActivityExport = z.infer<typeof exportQuery>
-export type ActivityExportRequest = z.infer<typeof exportWish>
+export type ActivityExportRequest = z.infer<typeof exportRequest>
 /** The same as a client writes it. */
-export type ActivityExportInput = z.input<typeof exportWish>
+export type ActivityExportInput = z.input<typeof exportRequest>
 export type ActivityEntry = z.infer<typeof entry>
 export type ActivityEntryDetail = z.infer<typeof activitySchemas.entry.answer>
 export type ActivityDifference = z.infer<typeof difference>

@@ -44,8 +44,8 @@ const column = z.enum([...new Set(Object.values(GLOBAL_USER_COLUMNS).flat())] as
   ...GlobalUserColumn[],
 ])
 
-/** Rows as they were filtered or all, and columns as they are shown, in that order, or all. */
-const exportWish = z
+/** Rows: filtered or all. Columns: the shown ones in their order, or all. */
+const exportRequest = z
   .strictObject({
     layout,
     format: fileFormat,
@@ -88,7 +88,7 @@ const globalUser = z.object({
   role: z.enum(GLOBAL_ROLES),
   /** Null where they have never signed in. */
   lastLogin: z.iso.datetime().nullable(),
-  /** The strategic business unit of a merchant, the blackout of asset protection. */
+  /** The business unit of a merchant, or the blackout (a code of the product description) of an asset protection user. */
   sbu: z.string().nullable(),
   buoAreaNumber: z.string().nullable(),
   status: z.enum(USER_STATUSES),
@@ -128,7 +128,7 @@ const areaNumber = z
     params: { code: 'area_number' },
   })
 
-/** The parts of both forms; an empty text stands for none. */
+/** Fields of both forms; an empty string means no value. */
 const rights = {
   role: z.enum(GLOBAL_ROLES),
   products,
@@ -154,7 +154,7 @@ const globalUserChanges = z.object({
 
 const loginId = z.string().min(1).max(LIMITS.email)
 const oneUser = z.object({ loginId: loginId.toLowerCase() })
-const unwanted = z.object({
+const usersToDelete = z.object({
   ids: z
     .array(loginId.toLowerCase())
     .min(1)
@@ -169,17 +169,17 @@ export const globalUsersSchemas = {
   list: { query: listQuery, answer: choosablePageOf(globalUser) },
   facets: { query: facetQuery, answer: choiceCounts },
   exportUsers: { query: exportQuery, answer: streamedFile },
-  startExport: { body: exportWish, answer: jobStarted },
+  startExport: { body: exportRequest, answer: jobStarted },
   user: { params: oneUser, answer: globalUserDetail },
   add: { body: newGlobalUser, answer: globalUserDetail },
   edit: { params: oneUser, body: globalUserChanges, answer: globalUserDetail },
-  remove: { body: unwanted, answer: z.object({ deleted: z.array(z.string()), rejected: z.array(rowProblem) }) },
+  remove: { body: usersToDelete, answer: z.object({ deleted: z.array(z.string()), rejected: z.array(rowProblem) }) },
 }
 
 export type GlobalUsersQuery = z.infer<typeof listQuery>
 export type GlobalUserFacetQuery = z.infer<typeof facetQuery>
 export type GlobalUsersExport = z.infer<typeof exportQuery>
-export type GlobalUsersExportWish = z.infer<typeof exportWish>
+export type GlobalUsersExportRequest = z.infer<typeof exportRequest>
 export type GlobalUser = z.infer<typeof globalUser>
 export type GlobalUserDetail = z.infer<typeof globalUserDetail>
 export type GlobalUserChoices = z.infer<typeof choices>

@@ -35,7 +35,7 @@ const wishOf = <Status extends keyof typeof filters>(status: Status) => ({
     .optional(),
 })
 
-const exportWish = z
+const exportRequest = z
   .discriminatedUnion('status', [
     z.strictObject({ ...wishOf('ACTIVE'), filters: z.strictObject(filters.ACTIVE) }),
     z.strictObject({ ...wishOf('PENDING'), filters: z.strictObject(filters.PENDING) }),
@@ -49,10 +49,10 @@ const exportWish = z
 /** Schemas of the user export calls. */
 export const exportSchemas = {
   exportUsers: { params: oneCompany, query: exportQuery, answer: streamedFile },
-  startExport: { params: oneCompany, body: exportWish, answer: jobStarted },
+  startExport: { params: oneCompany, body: exportRequest, answer: jobStarted },
 }
 
 export type UsersExport = z.infer<typeof exportQuery>
-export type UsersExportWish = z.infer<typeof exportWish>
+export type UsersExportRequest = z.infer<typeof exportRequest>
 /** The same as a client writes it. */
-export type UsersExportInput = z.input<typeof exportWish>
+export type UsersExportInput = z.input<typeof exportRequest>

@@ -25,8 +25,8 @@ function valueAt(theme: ThemeName, path: Path): string {
   return String(value)
 }
 
-/** Hexadecimal, which drawing programs read, with how much of a color covers what lies beneath it. */
-function written(css: string) {
+/** Hex, for design tools, with the opacity. */
+function formatColor(css: string) {
   const [, opaque, alpha] = /^(oklch\([^/]+?)\s*\/\s*([\d.]+)\)$/.exec(css) ?? []
   if (opaque && alpha) return `${toHex(fromCss(`${opaque})`))}, ${Math.round(Number(alpha) * 100)}\u00A0%`
   return /^oklch\([^/]+\)$/.test(css) ? toHex(fromCss(css)) : css
@@ -40,7 +40,7 @@ const Role = ({ path }: { path: Path }) => (
     {themes.map((theme) => (
       <td key={theme} style={{ whiteSpace: 'nowrap', inlineSize: 160 }}>
         <span style={{ ...chip, background: valueAt(theme, path) }} />
-        <code>{written(valueAt(theme, path))}</code>
+        <code>{formatColor(valueAt(theme, path))}</code>
       </td>
     ))}
   </tr>

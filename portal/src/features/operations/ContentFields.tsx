@@ -59,7 +59,7 @@ export function ContentFields({ form, item }: ContentFieldsProps): ReactNode {
   )
 }
 
-/** The fixed tags of release notes, in a field that holds a list with commas. */
+/** Selects release-note tags; the form value is a comma-separated string. */
 function ReleaseTags({ form }: Pick<ContentFieldsProps, 'form'>): ReactNode {
   const { value, onChange, ...field } = useField<ContentInput, string>({ form, name: 'tags' })
   const { data } = useCall(calls.releaseNotes.tags, TAGS_OF)

@@ -3,7 +3,7 @@ import { pathTo } from '@tessera/contract'
 import { useSession } from '../session/session.tsx'
 import { mayRequestAccess } from './may-request-access.ts'
 
-/** The number of administrators that are named at first. */
+/** The number of administrators shown initially. */
 export const FIRST_ADMINISTRATORS = 4
 
 /** The product that a request is about. */
