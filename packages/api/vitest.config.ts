@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const OPENS_A_DATABASE = /\b(?:openTestDatabase|openDemoDatabase|startTestServer)\(/
-/** Asks the storage itself, or for the link of what lies in it. */
+/** Tests that use the storage itself, or links to its files. */
 const ASKS_FOR_FILES = /\b(?:createStorage|sendAttachment)\(|\/(?:file|failed-rows)`/
 /** Tests with external requirements: the suite that provides them sets this variable. */
 const NEEDY = { TEST_STORAGE_URL: 'src/core/storage/bucket.test.ts', TEST_OFFICE: 'src/**/libreoffice.test.ts' }
@@ -46,7 +46,7 @@ function postgresqlSample(tests: readonly string[]): string[] {
   return POSTGRESQL_SAMPLE
 }
 
-/** On PostgreSQL only what opens a database is run again, and at a bucket what asks for files: of the rest nothing else could come. */
+/** PostgreSQL runs only tests that open a database, and the bucket only those that use files: others can't differ. */
 function testFiles(): string[] {
   const tests = filesIn('src').filter((file) => file.endsWith('.test.ts'))
   if (process.env['TEST_OFFICE']) return [NEEDY.TEST_OFFICE]

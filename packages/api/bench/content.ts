@@ -45,7 +45,7 @@ const LISTS: Readonly<Record<string, Page>> = {
   'helps few readers': { query: { needs: 'help' } },
 }
 
-/** Milliseconds of a page, by the server and by its statements alone. */
+/** Milliseconds of a page, by the server and by its SQL only. */
 interface Figures {
   text: string
   total: number

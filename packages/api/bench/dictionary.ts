@@ -39,7 +39,7 @@ async function fillDictionary(db: Db): Promise<void> {
     from dictionary_texts as t, generate_series(1, ${sql.lit(regions)}) as region
     join dictionary_entries as e on true
     where e.technical_name = t.technical_name || '_r' || region`.execute(db)
-  // Nothing is planned: the words for 'Did you mean' are listed again.
+  // No query plan to compare: the words for 'Did you mean' are rebuilt.
   await applyPlan(db, { added: [], changed: [], removed: [], unchanged: 0 }, { at: new Date(), by: 'bench' })
 }
 
@@ -55,7 +55,7 @@ const SEARCHES = {
   'nothing found': 'xqzvwk',
 }
 
-/** Milliseconds of a search, by the server and by its statements alone. */
+/** Milliseconds of a search, by the server and by its SQL only. */
 interface Figures {
   text: string
   total: number

@@ -70,7 +70,7 @@ async function send<Answer>(which: 'small' | 'large', path: string, body: string
   return (await answer.json()) as Answer
 }
 
-/** Exports a company's people by a job; answers the microseconds that a row took. */
+/** Exports a company's users by a job; returns microseconds per row. */
 async function exported(which: 'small' | 'large', file: keyof typeof EXPORTS): Promise<number> {
   const options = { status: 'ACTIVE', rows: 'filtered', columns: 'all', ...EXPORTS[file] }
   const { jobId, accepted } = await send<JobStarted>(which, 'export', JSON.stringify(options))
@@ -101,7 +101,7 @@ function previewed(rows: number): Promise<number> {
   return timed(() => send('large', 'bulk/preview', form))
 }
 
-/** Milliseconds of the first page of the large company's list, asked for again and again as long as something lasts. */
+/** Milliseconds of the first page of the large company's list, requested repeatedly while an action runs. */
 async function listWhile(action: () => Promise<unknown>): Promise<number[]> {
   const withConnection = new AbortController()
   const acting = action().finally(() => withConnection.abort())

@@ -62,7 +62,7 @@ async function healthWhile(action: () => Promise<unknown>): Promise<number[]> {
   const took: number[] = []
   while (!withConnection.signal.aborted) {
     asked += 1
-    // Another address each time: one may ask 120 times a minute.
+    // Uses a new address each time: the limit is 120 requests a minute.
     const from = { 'x-forwarded-for': `10.0.${asked >> 8}.${asked % 256}` }
     took.push(await timed(() => bench.call('../healthz', from)))
     await pause(ASKED_EVERY)

@@ -3,7 +3,7 @@ import type { Db } from '../src/core/database/database.ts'
 
 /** The companies that share the entries. */
 const COMPANIES = ['Bright Foods', 'Campo Verde', 'Érable Alimentation']
-/** The days over which the entries lie, up to now. */
+/** The days that the entries cover, up to now. */
 const DAYS = 400
 
 /** Counts all entries. */

@@ -37,7 +37,7 @@ const bench = await startBench({
 const { db, calls, headers, call, close } = bench
 const path = `companies/${await companyOf(db, READER)}/activity-logs`
 
-/** Measures a page: the server's response and its statements alone, one after the other. */
+/** Measures a page: the server's response and its SQL only, one after the other. */
 async function measure(query: Readonly<Record<string, string>>) {
   const address = `${path}?${new URLSearchParams({ size: '25', ...query }).toString()}`
   const open = () => call(address)

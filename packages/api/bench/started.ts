@@ -40,7 +40,7 @@ export async function startBench({ url, scale, loginId, change }: Wanted) {
   // Maintenance that either database runs a while after it was filled.
   await vacuum(opened.db)
   const app = await createApp({
-    // Not as developers have it: there every answer is held against the contract before it goes.
+    // In production mode: in development every response is validated against the contract.
     settings: readSettings({ APP_ENV: 'qa', DEMO_TODAY: TODAY, DATA_DIR: folder, TRUST_PROXY: 'loopback' }),
     db: opened.db,
     sessionSecret: 'a secret that only the bench knows',
@@ -56,7 +56,7 @@ export async function startBench({ url, scale, loginId, change }: Wanted) {
     db: opened.db,
     calls: `${origin}/core-app-api`,
     headers,
-    /** Asks for a path as a browser does, by POST where there is a body, and takes the answer as it comes. */
+    /** Requests a path as a browser does, by POST with a body, and reads the response. */
     call: async (path: string, more: Record<string, string> = {}, body?: object): Promise<void> => {
       const type = body && { 'content-type': 'application/json' }
       const method = body ? 'POST' : 'GET'

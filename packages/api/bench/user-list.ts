@@ -13,7 +13,7 @@ const { values: options } = parseArgs({
 const ADMIN = 'admin@brightfoods.example'
 const WARMING = 10
 
-/** Milliseconds of a page, answered by the server and asked of the database alone. */
+/** Milliseconds of a page, by the server and by its SQL only. */
 interface Figures {
   call: number[]
   straight: number[]

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { root } from './build.mjs'
 
-// Installs what the workspace needs, and asks the package manager only when something has changed since it was asked
-// last: it takes seconds to say that there is nothing to do. Used before anything is installed, so it needs Node alone.
+// Installs the workspace’s dependencies. It takes seconds to find nothing to do, so the package manager runs only when its
+// inputs have changed since the last call. Runs before anything is installed, so it needs Node only.
 
 const modules = join(root, 'node_modules')
 const store = join(modules, '.pnpm')
@@ -52,7 +52,7 @@ function installed() {
 
 function install(...more) {
   const options = ['--frozen-lockfile', '--prefer-offline', '--reporter=append-only', ...more]
-  // The npm that runs this script, where one does: on some systems its name alone is no program.
+  // The npm that runs this script, if any: on some systems `npm` isn't an executable.
   const npm = process.env.npm_execpath
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
   const { status, error } = spawnSync(command, [...first, 'run', '--silent', 'pnpm', '--', 'install', ...options], {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-// A fake npm: records how it was asked to install, and creates the manifests' packages where pnpm would.
+// A fake npm: records its arguments, and creates the manifests' packages where pnpm would.
 const NPM = `
 import { appendFileSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n')
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(workspace, { recursive: true }))
 
-/** Prepares the workspace; tells how it ended and how often it asked for an installation. */
+/** Prepares the workspace; returns the result and the number of installations. */
 function prepare(env: Record<string, string> = {}) {
   rmSync(at('asked'), { force: true })
   const { status, stderr } = spawnSync(process.execPath, [at('packages/api/bin/prepare.mjs')], {

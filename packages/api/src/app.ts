@@ -187,7 +187,7 @@ async function isForStrangers(request: FastifyRequest, locale: Locale, services:
   return !config.mockData && !(await areStrangersTold(db, { tenant, locale, now: clock.now() }))
 }
 
-/** Removes what has had its time, and cleans up behind it where no PostgreSQL does. */
+/** Purges expired rows, and vacuums where PostgreSQL doesn't. */
 async function purgeExpired(services: Services): Promise<void> {
   const { db, clock, settings, sharedLimiter, storage } = services
   await sharedLimiter.purgeExpired()
@@ -207,7 +207,7 @@ async function purgeExpired(services: Services): Promise<void> {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, portalDist, demoAccounts = [], log } = parts
   const { isDev, trustedProxies } = settings
-  // The core first: every answer after it has its security headers and its form of error.
+  // The core first: every later response has its security headers and error format.
   const app = await createHttp({ isDev, trustedProxies, log })
   const services = servicesOf(parts, app.log)
   const methodsAt = refuseUndeclaredRoutes(app, portalDist)
@@ -258,7 +258,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerCalls(app, entries, services)
   const openApi = openApiOf(entries, sessionCookieName(isDev))
   app.get('/openapi.json', async () => openApi)
-  // The portal last: it answers whatever path is left.
+  // The portal last: it handles all other paths.
   const sendPage = await registerDocuments(app, {
     portalDist,
     issuer: settings.oidc?.issuer ?? null,

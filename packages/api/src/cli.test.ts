@@ -8,7 +8,7 @@ import { layDatabase, openDemoDatabase } from './testing/demo-database.ts'
 import type { Processes } from './testing/process.ts'
 import { freePort, openProcesses } from './testing/process.ts'
 
-// Without demo data, so that servers are ready sooner and nobody is super administrator yet.
+// Without demo data, so that servers start faster and no super administrator exists yet.
 const PRODUCTION = { APP_ENV: 'production' }
 const ADMIN = 'boss@corp.example'
 

@@ -75,7 +75,7 @@ async function carryOut(args: readonly string[]): Promise<CommandResult | null> 
   return isAgreed ? answerOf(args) : null
 }
 
-/** Does what the arguments say, beside a running server or without one; answers the status to exit with. */
+/** Runs the command beside a running server or without one; returns the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
   try {
     const answer = await carryOut(args)

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => servers.end())
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-/** A word that the names have after an import. */
+/** A word that names contain after an import. */
 const wordOf = (round: number) => `kiwi${'abcdefghijklmnopqrstuvwxyz'[round]}`
 const roundIn = (name: string) => / (kiwi[a-z])$/.exec(name)?.[1] ?? 'old'
 

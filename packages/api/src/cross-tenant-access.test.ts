@@ -123,7 +123,7 @@ describe('calls with ids of others', () => {
         statuses.push((await send(await browserOf(loginId), call, ids, acting)).statusCode)
       }
       expect(statuses.filter((status) => status >= 500)).toEqual([])
-      // Had all been told that the question makes no sense, nothing would be known of the answers.
+      // If all were refused as invalid, the responses would prove nothing.
       expect(statuses.some((status) => status !== 400)).toBe(true)
     },
   )

@@ -36,10 +36,7 @@ const mailsTo = (recipient: string) =>
 
 const codeOf = (response: LightMyRequestResponse): string => response.json<Failure>().code
 
-/**
- * An SMTP server that takes its time, as others do, no mail to `nobody@`, and never answers of `silent@`; tells the mails
- * that it has got, and their subjects.
- */
+/** A slow SMTP server that refuses `nobody@` and never responds to `silent@`; records its mails and their subjects. */
 async function slowMailbox() {
   const texts: string[] = []
   const subjects: string[] = []

@@ -9,7 +9,7 @@ import { preflight, startServer } from './start.ts'
 
 export { preflight, resetDemoData, StartError }
 
-/** Bun, tsx and the built file lie at different depths: the portal is found from the workspace's root. */
+/** Bun, tsx and the built file have different depths: the portal is found from the workspace's root. */
 function portalDist(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'pnpm-workspace.yaml')) && folder !== dirname(folder)) folder = dirname(folder)

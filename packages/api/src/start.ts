@@ -117,7 +117,7 @@ export async function openReady(settings: Settings): Promise<ReadyDatabase> {
   }
 }
 
-/** Lets operators reach this server where it alone may open the database. */
+/** Opens the admin socket where only this server may open the database. */
 async function serveOperators(app: FastifyInstance, parts: ReadyDatabase & { settings: Settings }): Promise<void> {
   if (parts.settings.databaseUrl) return
   const services = servicesOf(parts, app.log)
@@ -134,7 +134,7 @@ export async function startServer(
   portalDist: string,
   portalBuilt: Promise<void> = Promise.resolve(),
 ): Promise<RunningServer> {
-  // Awaited below: a build that fails earlier is told there.
+  // Awaited below, which reports an early failure of the build.
   portalBuilt.catch(() => undefined)
   const settings = readSettings(env)
   const ready = await openReady(settings)

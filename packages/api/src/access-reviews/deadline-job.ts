@@ -66,7 +66,7 @@ async function expire(review: StoredReview, company: Company, services: Services
 export const reviewDeadlineJob: JobKind<z.infer<typeof input>> = defineJob({
   name: 'accessReviews.deadline',
   input,
-  // Moments up to this one are done: a reminder that nobody was there to send is not sent twice.
+  // Moments up to this one are done: a reminder without recipients isn't sent later.
   progress: z.object({ until: z.iso.datetime() }),
   async step({ input: { reviewId, deadline, from }, progress }, services) {
     const { db, clock } = services

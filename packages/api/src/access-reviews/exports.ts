@@ -30,7 +30,7 @@ const momentOf = (iso: string | null): Date | null => (iso === null ? null : new
 
 const isMoment = (id: string): boolean => id.endsWith('At')
 
-/** Columns of the evidence: each line says of which review it is, so that it can be read alone. */
+/** Columns of the evidence: each line names its review, so that it can be read on its own. */
 function evidenceColumns(
   review: ReviewFacts,
   titleOf: Awaited<ReturnType<typeof productTitles>>,

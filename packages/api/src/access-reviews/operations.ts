@@ -65,7 +65,7 @@ async function rowsOf(db: Db, found: Found, tenant: TenantCode, now: Date): Prom
   )
   return rows.map(({ version, reviewed, ...row }) => {
     const own = progress.find(({ company_id }) => company_id === row.companyId)
-    // A confirmed review counts those whom it was about, the removed ones too.
+    // A confirmed review counts its users, removed ones included.
     const total = reviewed ?? Number(own?.total ?? 0)
     return {
       ...row,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineJob } from '../core/jobs/jobs.ts'
 import { endRequest } from './queries.ts'
 
-/** Ends a request that nobody has decided in its time. */
+/** Expires a request without a decision. */
 export const expireRequestsJob = defineJob({
   name: 'access.expire-requests',
   input: z.object({ requestId: z.string() }),

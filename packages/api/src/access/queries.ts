@@ -84,7 +84,7 @@ async function toRequests(db: Db, requests: Requests, locale: Locale): Promise<A
   return (await rowsOf(db, requests, locale)).map(({ request }) => request)
 }
 
-/** One page of what a person has asked for. */
+/** One page of a user's requests. */
 export async function listRequests(
   db: Db,
   loginId: string,
@@ -116,7 +116,7 @@ export async function listRequests(
   return toPage(await toRequests(db, shown, locale), Number(total), { page, size })
 }
 
-/** The newest of what a person has asked for. */
+/** A user's newest requests. */
 export function newestRequests(db: Db, loginId: string, count: number, locale: Locale): Promise<AccessRequest[]> {
   return toRequests(db, requestsOf(db, loginId).orderBy('requests.created_at', 'desc').limit(count), locale)
 }
@@ -139,7 +139,7 @@ export async function openlyAsked(db: Db, loginId: string, companyIds: readonly 
   return new Set(open.map(({ company_id: id }) => id))
 }
 
-/** Stores a request and answers its id; null where the person has an open one for that company already. */
+/** Stores a request and returns its id; null where the user has an open one for that company. */
 export async function addRequest(
   db: Db,
   { tenant_id, products, requestor_note }: NewAccessRequest,
@@ -163,7 +163,7 @@ export async function addRequest(
   return added.id
 }
 
-/** Ends an open request; answers its company, or null where it is not open. */
+/** Ends an open request; returns its company, or null where it isn't open. */
 export async function endRequest(
   db: Db,
   id: string,
@@ -194,7 +194,7 @@ export function holdReceived(db: Db, companyId: string, id: string) {
     .executeTakeFirst()
 }
 
-/** The products that a request asks for. */
+/** The products of a request. */
 export async function requestedProducts(db: Db, id: string): Promise<ProductCode[]> {
   const wanted = db.selectFrom('access_requests_products').select('product_code').where('request_id', '=', id)
   return (await wanted.orderBy('product_code').execute()).map(({ product_code }) => product_code)

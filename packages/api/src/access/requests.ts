@@ -16,7 +16,7 @@ import { addRequest, endRequest, readRequest } from './queries.ts'
 const DAY = 24 * 60 * 60_000
 const OPEN_ALREADY = { field: 'tenant_id', code: 'request_open', message: 'Cancel the open request or wait for it.' }
 
-/** Refuses what cannot be asked for, by its field; answers the note as it is stored. */
+/** Refuses unavailable products, by field; returns the note as stored. */
 async function check({ tenant_id, products, requestor_note }: NewAccessRequest, context: CallContext): Promise<string> {
   const { db, site, locale } = context
   const { ownCompany } = callerOf(context).account
@@ -55,7 +55,7 @@ async function write(body: NewAccessRequest, context: CallContext): Promise<Acce
   return request
 }
 
-/** Asks a company for products in the caller's name; what nobody decides ends by itself. */
+/** Requests a company's products for the caller; a job expires undecided ones. */
 export function createRequest(body: NewAccessRequest, context: CallContext): Promise<AccessRequest> {
   return transact(context.db, (tx) => write(body, { ...context, ...context.withConnection(tx) }))
 }

@@ -21,7 +21,7 @@ interface RequestedProductsTable extends Identified {
   is_approved: boolean | null
 }
 
-/** The tables of what people ask companies for. */
+/** Tables of access requests. */
 export interface AccessTables {
   access_requests: AccessRequestsTable
   access_requests_products: RequestedProductsTable

@@ -65,7 +65,7 @@ function columnsFor(ids: readonly ColumnId[] = ACTIVITY_COLUMNS, locale: Locale)
 const isNotOf = ({ at, by }: AuditStamp) =>
   sql<boolean>`not (entries.at = ${at} and entries.actor_login_id = ${by} and entries.event = 'ACTIVITY_EXPORTED')`
 
-/** The table of an export, whose rows are read as they are asked for; without dates it is the whole log. */
+/** The table of an export, whose rows are read on demand; without dates it is the whole log. */
 async function logTable(db: Db, { log, columns, at, by }: Exported, reader: LogReader): Promise<LogTable> {
   const isWhole = !log.startDate && !log.endDate
   const selected = await selectEntries(db, log, isWhole ? null : rangeOf(log, reader), reader)
@@ -108,7 +108,7 @@ export async function exportLog(log: ActivityExport, context: CallContext) {
 export const exportActivityJob = defineExport<Exported>({
   name: 'activity.export',
   permission: ADMIN_PERMISSIONS.exportActivity,
-  // As it was checked when it was asked for.
+  // The validated request.
   list: z.object({
     log: z.custom<ActivityExport>(),
     columns: z.array(z.enum(ACTIVITY_COLUMNS)).optional(),

@@ -128,7 +128,7 @@ export const FIELD_MESSAGES: Readonly<Record<string, Texts>> = {
   business_unit: words('Business unit', 'Unidad de negocio', 'Unité d’affaires'),
 }
 
-/** The words of numbers that stand for something, by their field. */
+/** Messages of numeric codes, by field. */
 export const NUMBER_MESSAGES: Readonly<Record<string, Readonly<Record<number, Texts>>>> = {
   access_level: {
     [ACCESS_LEVELS.UI]: words('Portal', 'Portal', 'Portail'),
@@ -138,7 +138,7 @@ export const NUMBER_MESSAGES: Readonly<Record<string, Readonly<Record<number, Te
   },
 }
 
-/** The words of codes that entries hold. */
+/** Messages of codes in entries. */
 export const VALUE_MESSAGES: Readonly<Record<string, Texts>> = {
   ACTIVE: words('Active', 'Activo', 'Actif'),
   PENDING: words('Pending', 'Pendiente', 'En attente'),

@@ -25,7 +25,7 @@ export async function readerOf(context: CallContext, companyId: string, db = con
   return { companyId, locale: context.locale, timeZone, now: context.clock.now() }
 }
 
-/** The entries that are asked for. */
+/** The requested entries. */
 export interface LogFilters {
   startDate?: string | undefined
   endDate?: string | undefined
@@ -39,7 +39,7 @@ export function rangeOf({ startDate, endDate }: LogFilters, { now, timeZone }: L
   return startDate && endDate ? { startDate, endDate } : defaultRange(now, timeZone)
 }
 
-/** The events whose words in a language hold a part. */
+/** Events whose texts in a language contain a part. */
 function eventsCalled(part: string, locale: Locale): ActivityEvent[] {
   const wanted = searchKey(part)
   return ACTIVITY_EVENT_IDS.filter((event) => {
@@ -52,10 +52,10 @@ function entries(db: Db, { companyId }: LogReader) {
   return db.selectFrom('activity_entries as entries').where('entries.company_id', '=', companyId)
 }
 
-/** Entries that were asked for. */
+/** Entries that match the query. */
 export type FoundEntries = ReturnType<typeof entries>
 
-/** Finds a word in what the events are called, in the values of entries or in the titles of products. */
+/** Matches a word with event texts, entry values and product titles. */
 async function withWord(db: Db, found: FoundEntries, word: string, locale: Locale): Promise<FoundEntries> {
   const events = eventsCalled(word, locale)
   const codes = (await productsCalled(db, word, locale).execute()).map(({ product_code }) => product_code)
@@ -69,7 +69,7 @@ async function withWord(db: Db, found: FoundEntries, word: string, locale: Local
   )
 }
 
-/** Selects the entries of a range, or all of them, that match every word of a search and the filters. */
+/** Selects entries of a range, or all, that match every word of a search and the filters. */
 export async function selectEntries(
   db: Db,
   { search, actor, events = [] }: LogFilters,

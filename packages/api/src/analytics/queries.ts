@@ -5,7 +5,7 @@ import type { Db } from '../core/database/database.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** Stores events; nothing in a row tells whose they are. */
+/** Stores events; no column identifies the user. */
 export async function storeEvents(
   db: Db,
   events: readonly AnalyticsEvent[],

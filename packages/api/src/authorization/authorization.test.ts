@@ -72,7 +72,7 @@ async function outcomeOf(call: Call, caller: Caller, scenario: ScenarioName): Pr
   return outcome
 }
 
-/** Everybody who is treated otherwise than expected, in words. */
+/** Callers whose outcome differs from the expected one, as text. */
 async function surprisesOf(call: Call, expected: Rule): Promise<string[]> {
   const surprises: string[] = []
   const turn = KNOWN_CALLS.indexOf(call)

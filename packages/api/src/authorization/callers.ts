@@ -51,7 +51,7 @@ const DEMO_PEOPLE: Readonly<Record<DemoLoginId, Person>> = {
   'user@erable.example': { tenant: 'CA' },
 }
 
-/** People whom the other account gates stop; no demo account meets these (`gated-accounts.ts` makes them). */
+/** Accounts of the other gates; no demo account has these (`gated-accounts.ts` creates them). */
 export const GATED_ACCOUNTS = {
   'outsider@stopped.example': { gate: 'NO_ACCESS' },
   'insider@stopped.example': { roles: ['internal'], gate: 'NO_ACCESS', isOfClosedCompany: true },

@@ -9,7 +9,7 @@ import { SUPPORT_EXPECTED } from './expected-support.ts'
 
 export type { Expectation, Role, Rule } from './expectation.ts'
 
-/** A first answer that was lost is asked for again where access is pending already. */
+/** A lost response is requested again while access is pending. */
 const REGISTERS: Expectation = {
   by: 'PRF-01 SES-10',
   who: 'signed in',
@@ -26,7 +26,7 @@ const READS_TERMS: Expectation = {
   about: 'their company',
 }
 
-/** Internal people ask, those too to whom nothing was granted yet. */
+/** Internal users request access, also those without grants. */
 const ASKS: Expectation = {
   by: 'ACC-01 ACC-03 ROL-15 SES-10',
   needs: 'CREATE ACCESS_REQUEST',

@@ -48,7 +48,7 @@ async function addPerson(db: Db, login_id: string, { company, user, hasNoProduct
     .execute()
 }
 
-/** Adds to the demo data people whom the gates stop that stop no demo account. */
+/** Adds accounts to the demo data for the gates that stop no demo account. */
 export async function addGatedAccounts(db: Db): Promise<void> {
   for (const [loginId, reason] of Object.entries(REASONS)) await addPerson(db, loginId, reason)
 }

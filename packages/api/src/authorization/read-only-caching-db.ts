@@ -29,10 +29,7 @@ class Memory extends DummyDriver {
   }
 }
 
-/**
- * The database as it stands: the same question is asked of it once, since guards ask few questions thousands of times,
- * and what would change it is refused.
- */
+/** A read-only view of the database that caches queries: guards repeat few queries thousands of times. Writes throw. */
 export function readOnlyCachingDb(db: Db): Db {
   return new Kysely({
     dialect: {

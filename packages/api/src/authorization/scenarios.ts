@@ -1,6 +1,6 @@
 import type { CompanyStatus, TenantCode } from '@tessera/contract'
 
-/** Whom a request speaks of, as its caller sees them. */
+/** The subjects of a request, from its caller's view. */
 export type Subject =
   | 'themselves'
   | 'their own company'
@@ -33,7 +33,7 @@ export interface Scenario {
 
 const OWN = { path: 'themselves', rest: 'themselves' } as const
 
-/** Every way, by what is told of it when it ends otherwise than expected. */
+/** All scenarios, by the text of an unexpected outcome. */
 export const SCENARIOS = {
   'about themselves': OWN,
   'about another company': { path: 'another company', rest: 'another company' },

@@ -29,7 +29,7 @@ export interface StubServer {
   close(): Promise<void>
 }
 
-// No guard answers 409. The stub throws it, so that nothing is noted of a success either.
+// No guard returns 409. The stub throws it, so that no success is logged either.
 const ADMITTED = 'CONFLICT'
 
 function stubOf(call: Call): Entry {

@@ -21,7 +21,7 @@ interface BannersTextsTable extends Identified {
   link_text: string | null
 }
 
-/** The tables of banners and their words. */
+/** Tables of banners and their texts. */
 export interface BannersTables {
   banners: BannersTable
   banners_texts: BannersTextsTable

@@ -38,14 +38,14 @@ function visitorToken({ request, reply }: Visitor, needs: Needs): string {
   return token
 }
 
-/** The visitor as challenges name them: by session or address, and by a cookie, so that neither alone is enough. */
+/** The visitor's identity for challenges: session or address, and a cookie, so that neither suffices alone. */
 function vidOf(visitor: Visitor, token: string, { secret }: Needs): string {
   return secret.fingerprint(`visitor ${visitorKey(visitor.request, visitor.caller)} ${token}`)
 }
 
 const countKey = ({ request, caller }: Visitor): string => `challenge ${visitorKey(request, caller)}`
 
-/** Signs for challenges alone, alike on every server with the secret. */
+/** Signs challenges; equal on every server with the secret. */
 const secretsOf = ({ secret }: Needs) => ({
   hmacSignatureSecret: secret.derive('challenge signature'),
   hmacKeySignatureSecret: secret.derive('challenge key signature'),

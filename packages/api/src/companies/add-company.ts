@@ -15,7 +15,7 @@ interface NewCompany {
   adminEmail: string
 }
 
-/** Adds a company that waits for its first administrator; answers null where the tenant has one that is called so. */
+/** Adds a company that waits for its first administrator; returns null where the tenant has one with that name. */
 export async function addCompany(
   db: Db,
   { tenant, name, type, accountType, adminEmail }: NewCompany,

@@ -76,7 +76,7 @@ const newCompany = z
     type,
     accountType: input['account-type'] ?? (type === 'BASIC_VENDOR' ? 'Basic' : null),
     products,
-    /** All people of an agency are third parties to those whom it works for. */
+    /** All users of an agency are third parties to the companies it works for. */
     domain: {
       domainName: input.domain,
       allow_sub_domains: input.subdomains,
@@ -170,7 +170,7 @@ async function add(wanted: NewCompany, services: Services): Promise<string[]> {
   ]
 }
 
-/** Adds a company, which nobody can in the portal. */
+/** Adds a company, which the portal can't. */
 export const company: Command = {
   name: 'company',
   usage: USAGE,

@@ -140,7 +140,7 @@ interface Asking {
   ownId: string
 }
 
-/** The companies that internal people can ask for access. */
+/** Companies that internal users can request access to. */
 function askableCompanies(db: Db, { tenant, ownId }: Omit<Asking, 'loginId'>) {
   return db
     .selectFrom('companies')
@@ -149,7 +149,7 @@ function askableCompanies(db: Db, { tenant, ownId }: Omit<Asking, 'loginId'>) {
     .where('companies.id', '<>', ownId)
 }
 
-/** Whether a company can be asked for access. */
+/** Whether a company accepts access requests. */
 export async function askableCompany(db: Db, id: string, tenant: TenantCode, ownId: string): Promise<boolean> {
   const found = askableCompanies(db, { tenant, ownId }).select('id').where('id', '=', id)
   return (await found.executeTakeFirst()) !== undefined

@@ -19,7 +19,7 @@ async function ownAccount(context: CallContext): Promise<Account> {
   return account
 }
 
-/** Enters a company: the choice is checked and noted, and held by the browser's tab alone. */
+/** Enters a company: checks and logs the choice; only the browser's tab stores it. */
 async function enter(companyId: string, context: CallContext) {
   const { db, site } = context
   const own = await ownAccount(context)

@@ -62,7 +62,7 @@ async function describe(
   })
 }
 
-/** Stores a value, or takes it back where it is undefined; answers the one that it replaces. */
+/** Stores a value, or removes it where it is undefined; returns the previous one. */
 async function write(services: Services, scope: ConfigScope, value: unknown): Promise<unknown> {
   const { db, clock } = services
   const { key, tenant } = scope

@@ -18,7 +18,7 @@ export function siteIdOf(tenant: TenantCode): string {
   return tenant.toLowerCase()
 }
 
-/** A tenant's site as the site call answers it. */
+/** A tenant's site, as the site call returns it. */
 export function toSite(tenant: TenantCode, { productName, supportPhone }: ServerConfig): Site {
   return {
     site_id: siteIdOf(tenant),

@@ -5,7 +5,7 @@ interface Texts {
   body: string
 }
 
-/** The answer to a contact message; `{name}`, `{text}`, `{message}` and `{productName}` are filled in. */
+/** The reply to a contact message; `{name}`, `{text}`, `{message}` and `{productName}` are placeholders. */
 export const CONTACT_ANSWER: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     subject: 'Your message to {productName}',

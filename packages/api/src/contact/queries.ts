@@ -129,7 +129,7 @@ export async function readMessage(db: Db, id: string, { tenant, locale }: { tena
   return message
 }
 
-/** Stores the answer to a message that is held. */
+/** Stores the reply to a locked message. */
 export async function storeAnswer(
   tx: Db,
   { id, version }: { id: string; version: number },

@@ -52,7 +52,7 @@ async function mailAnswer(
   await mailer.post(tx, { recipient: email, locale, subject: fillIn(subject, values), body: fillIn(body, values) })
 }
 
-/** Stores and mails the answer to a message, unless a colleague has answered it. */
+/** Stores and mails the reply to a message, unless a colleague has replied. */
 async function answerMessage(contactId: string, body: { text: string; version: number }, context: CallContext) {
   const { loginId } = asThemselves(callerOf(context).account)
   const reader = { tenant: context.site.tenant, locale: context.locale }

@@ -132,7 +132,7 @@ export function nodeIn(
 const leavesOf = (nodes: readonly HierarchyNode[]): HierarchyNode[] =>
   nodes.flatMap((node) => (node.type === 'ARTICLE' ? [node] : leavesOf(node.children)))
 
-/** The categories that lead to an article. */
+/** The category path of an article. */
 function pathOf(nodes: readonly HierarchyNode[], id: string): HierarchyNode[] {
   for (const node of nodes) {
     if (node.type === 'ARTICLE') continue
@@ -172,7 +172,7 @@ export async function findArticle(
   return rows[0]
 }
 
-/** The minutes that a text of some words takes to read. */
+/** Reading time in minutes for a number of words. */
 export function minutesFor(words: number): number {
   return Math.max(1, Math.round(words / KNOWLEDGE_LIMITS.wordsPerMinute))
 }
@@ -208,7 +208,7 @@ async function relatedArticles(db: Db, row: ArticleRow, reader: ContentReader): 
   return rows
 }
 
-/** An article with what lies beside it. */
+/** An article with its neighbors. */
 export async function articleDetail(db: Db, row: ArticleRow, reader: ContentReader): Promise<KnowledgeArticle> {
   const { itemId, collection, words, ...own } = row
   const { children } = await workspaceTree(db, collection, reader)

@@ -5,19 +5,19 @@ import { editDistance } from '../core/text/edit-distance.ts'
 import { searchKey } from '../core/text/search-key.ts'
 import { CONFIGS } from '../core/database/text-search.ts'
 
-/** Shorter words have too many near ones. */
+/** Shorter words have too many similar ones. */
 const SHORTEST = 4
 /** Characters that may differ, from that length on. */
 const MOST_EDITS = 2
 const LONG_WORD = 6
 
-/** The words of texts that can be misspelled, folded, each once. */
+/** Words of texts that can be misspelled, normalized and unique. */
 export function wordsOf(texts: readonly string[]): string[] {
   const words = searchKey(texts.join(' ')).split(/[^\p{L}\p{N}]+/u)
   return [...new Set(words.filter((word) => word.length >= SHORTEST && !/^\d+$/.test(word)))]
 }
 
-/** Adds the words of a published text to those that a search is corrected to. */
+/** Adds the words of a published text to the spelling candidates. */
 export async function addWords(db: Db, locale: Locale, words: readonly string[]): Promise<void> {
   if (words.length === 0) return
   await db
@@ -32,7 +32,7 @@ const isIn = (word: string, locale: Locale) => sql<boolean>`exists (
   and t.words @@ plainto_tsquery(${sql.lit(CONFIGS[locale])}::regconfig, ${word})
 )`
 
-/** The words of a search that no text has, in the language of the text. */
+/** Words of a search that no text contains, by language. */
 async function unknownWords(db: Db, words: readonly string[], locales: readonly Locale[]): Promise<string[]> {
   if (words.length === 0) return []
   const isKnown = (word: string) =>
@@ -46,7 +46,7 @@ async function unknownWords(db: Db, words: readonly string[], locales: readonly 
   return rows.map(({ word }) => word)
 }
 
-/** The word nearest to a misspelled one; undefined where none is near. */
+/** The word most similar to a misspelled one; undefined where none is similar. */
 async function nearestWord(db: Db, word: string, locales: readonly Locale[]): Promise<string | undefined> {
   const most = word.length < LONG_WORD ? 1 : MOST_EDITS
   const rows = await db
@@ -62,7 +62,7 @@ async function nearestWord(db: Db, word: string, locales: readonly Locale[]): Pr
   return near[0]?.word
 }
 
-/** A search with known words for its misspelled ones; null where nothing is misspelled, or no word is near. */
+/** A search with its misspelled words corrected; null where none is misspelled or has a candidate. */
 export async function correctedSearch(db: Db, text: string, locales: readonly Locale[]): Promise<string | null> {
   const unknown = await unknownWords(db, wordsOf([text]), locales)
   const near = new Map<string, string>()

@@ -17,7 +17,7 @@ const BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'br', 'blockquote', 'pre
 
 const isElement = (node: Nodes): node is Element => node.type === 'element'
 
-/** Images come from the portal or are drawn by it: any other address tells its host who reads. */
+/** Images come from the portal only: other hosts would learn who reads. */
 const isOwnImage = (src: unknown): boolean =>
   typeof src === 'string' && (src.startsWith('mosaic:') || (src.startsWith(IMAGES_PATH) && !src.includes('..')))
 

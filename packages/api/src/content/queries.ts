@@ -6,7 +6,7 @@ import { languageFor } from '../core/database/localized-texts.ts'
 
 const TEXTS = { texts: 'content_articles_texts', key: 'article_id', of: 'content_articles.id' }
 
-/** For whom articles are listed, and when. */
+/** The audience and time of an article list. */
 export interface ArticleReader {
   tenant: TenantCode
   locale: Locale

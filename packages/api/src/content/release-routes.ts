@@ -70,7 +70,7 @@ export const releaseNotesHandlers: HandlersOf<typeof calls.releaseNotes> = {
       parentAssetFolder === RELEASE_NOTES
         ? RELEASE_NOTES
         : (WORKSPACES.find((id) => `kb/${id}` === parentAssetFolder) ?? RELEASE_NOTES)
-    // A folder that is not the caller's is none: its name tells nothing.
+    // A folder of another audience counts as unknown: its name reveals nothing.
     if (!(await securedCollections(context)).includes(collection)) throw new HttpError('NOT_FOUND')
     return pageOf({ collection, tags, search }, { page, size }, context)
   },

@@ -27,13 +27,13 @@ const QUESTION_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ),
 }
 
-/** A result has the words that count for that share of those that the best one has; others are noise. */
+/** A result needs this share of the best one's relevant words; others are noise. */
 const LEAST_SHARE = 0.4
 
 /** Weights of the body, headings, keywords and summary, and title. */
 const WEIGHTS = sql`'{0.05, 0.25, 0.6, 1}'::float4[]`
 
-/** The words of a question that say what it is about; all of them where none does. */
+/** The relevant words of a question; all of them where none is. */
 function subjectOf(text: string, locale: Locale): string {
   const words = searchKey(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -65,9 +65,9 @@ interface Hits {
 }
 
 /**
- * Finds articles that have any word of a search: an article counts by the rarity of its words and by where it has them.
- * A title that is or has the whole search comes first. Each rank is computed once: it reads the stored words of the text,
- * and a CTE that is not materialized is computed again for each match.
+ * Finds articles with any word of a search, ranked by the rarity of the words and their field. A title that is or
+ * contains the whole search comes first. Each rank is computed once: it reads the text's stored words, and a CTE that
+ * isn't materialized is computed again for each match.
  */
 async function searchIn(
   db: Db,
@@ -139,8 +139,8 @@ async function toResults(db: Db, hits: readonly Hit[], text: string): Promise<Kn
 }
 
 /**
- * Finds articles in the reader's language. A misspelled word is searched as the nearest known one. If there are none, the
- * words of other languages are searched.
+ * Finds articles in the reader's language. A misspelled word is corrected. Without results, words of other languages
+ * are searched.
  */
 export async function searchArticles(db: Db, wanted: KnowledgeSearch, reader: ContentReader): Promise<Found> {
   const own = [...new Set([reader.locale, DEFAULT_LOCALE])]

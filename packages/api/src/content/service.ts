@@ -123,7 +123,7 @@ const missing = (name: string): ServiceAnswer => ({
   errors: [{ message: `The variable ${name} is missing.`, code: 'INVALID_INPUT' }],
 })
 
-/** The answer to a query that the content service keeps by name. */
+/** The response to a named query of the content service. */
 export async function persistedAnswer(
   { query, variables }: PersistedQuery,
   context: CallContext,

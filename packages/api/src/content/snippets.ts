@@ -6,14 +6,14 @@ import { CONFIGS, HEADLINE, markedRanges } from '../core/database/text-search.ts
 
 /** The characters of a snippet. */
 const LENGTH = 220
-/** The characters before its first marked word. */
+/** Characters before the first marked word. */
 const LEAD = 50
 
 interface Searched {
   title: string
   body: string
   locale: Locale
-  /** The words that are looked for. */
+  /** The searched words. */
   subject: string
 }
 
@@ -43,7 +43,7 @@ export async function markedTexts(db: Db, texts: readonly Searched[]): Promise<{
   }))
 }
 
-/** The place of the word that a place of a text lies in, or its end. */
+/** The end of the word at a position. */
 function wordStart(text: string, index: number): number {
   if (index <= 0) return 0
   const space = text.lastIndexOf(' ', index)
@@ -62,7 +62,7 @@ export function snippetOf(text: string, ranges: readonly Range[]): { snippet: st
   let first = 0
   let most = 0
   for (const [start] of ranges) {
-    // Different words count more than one word again and again.
+    // Different words count more than repetitions.
     const words = new Set(within(start).map(([from, to]) => text.slice(from, to).toLowerCase()))
     const weight = words.size * 10 + within(start).length
     if (weight > most) [first, most] = [start, weight]

@@ -67,7 +67,7 @@ export async function requestEntries(db: Db, plan: LogPlan): Promise<DemoEntry[]
         where p.request_id = r.id and p.is_approved order by product_code) as approved
     from access_requests r join users u on u.login_id = r.login_id
     where r.company_id = ${plan.company.id} order by r.created_at, r.id`.execute(db)
-  // Nobody asked before they had registered.
+  // Nobody made requests before registering.
   await sql`update users set registered_at = first.at - interval '6 days', created_at = first.at - interval '8 days'
     from (select login_id, min(created_at) as at from access_requests where company_id = ${plan.company.id}
       group by login_id) as first

@@ -5,7 +5,7 @@ import type { LoggedUser } from './activity-people.ts'
 
 const SYSTEM = 'system'
 
-/** The entries that tell how users came to be what they are, and the moments that their rows take over from these. */
+/** Entries that explain users' current rows, and the dates that the rows take from them. */
 export interface States {
   entries: DemoEntry[]
   moments: UserMoments[]

@@ -34,7 +34,7 @@ const COMPANIES = [
   { name: 'Érable Alimentation', timeZone: 'America/Toronto', admin: 'admin@erable.example', entries: 2000 },
 ] as const
 
-/** Administrators by day: one who has registered by then, or the one who has invited the others. */
+/** Administrators by day: a registered one, or the inviter of the others. */
 function adminsOf(
   company: LogCompany,
   users: readonly LoggedUser[],

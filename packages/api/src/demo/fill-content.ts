@@ -12,7 +12,7 @@ import type { Calendar } from './dates.ts'
 import { insertAll } from './insert.ts'
 
 const ARTICLE_DAYS = 700
-/** The release notes lie over 30 months. */
+/** The release notes span 30 months. */
 const NOTES_DAYS = 910
 const READ_DAYS = 30
 /** The articles that are long overdue for a review, and those that help few. */

@@ -162,7 +162,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
     ...generatePeople(named.erable, PEOPLE_COUNTS.erable, accounts, random),
     ...otherPeople(others, random),
   ]
-  // A generator of its own: the agency’s administrator moves nobody else.
+  // A generator of its own: the agency's administrator changes no other user.
   const apart = createRandom(SEED + 1)
   const agencyAdmin = createPeople(apart, []).active(named.northbridge, { group: 'ADMIN' })
   const partnerships = partnersOf(named, others)
@@ -238,7 +238,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
   await fillActivity(db, calendar, demoScale)
 }
 
-/** Fills an empty database with the demo data; leaves any other alone. */
+/** Fills an empty database with the demo data; leaves any other unchanged. */
 export async function fillDemoData(db: Db, settings: DemoSettings, storage: Storage | null = null): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)

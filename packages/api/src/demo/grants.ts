@@ -9,7 +9,7 @@ import { createRandom } from '../core/mock/random.ts'
 /** Stages in which what was promised is not granted yet. */
 const UNGRANTED: readonly unknown[] = ['INVITATION_SENT', 'GRANTING_ACCESS', 'FAILED', 'EXPIRED']
 
-/** The products of a person who is nobody in particular: what their invitation promised, and what was granted of it. */
+/** The products of a generated user: the invitation's promise, and the grants. */
 export function productsOf(person: Person, random: Random) {
   const { company, loginId, status, stage } = person
   const { type: companyType, accountType } = company

@@ -46,7 +46,7 @@ async function tableIn(file: string): Promise<Table> {
     return await readTable(bytes, options, new AbortController().signal)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    // The other failures speak of a file of users.
+    // The other messages mention a user file.
     const reason = TOLD.includes(error.code) ? ` ${error.message}` : ''
     throw new CommandError(
       `${file} can't be imported.${reason} Use an .xlsx or .csv file in the format of dictionary export.`,

@@ -7,12 +7,12 @@ import { search, TIERS } from './search.ts'
 import { editDistance } from '../core/text/edit-distance.ts'
 import { searchKey } from '../core/text/search-key.ts'
 
-/** Shorter words have too many near ones. */
+/** Shorter words have too many similar ones. */
 const SHORTEST_WORD = 4
-/** Characters that may differ; one in a short word. */
+/** The most differing characters; one in a short word. */
 const MOST_EDITS = 2
 const SHORT_WORD = 4
-/** Near words that are tried for each word of a search. */
+/** Similar words tried for each word of a search. */
 const TRIED = 4
 
 interface NearWord {
@@ -25,7 +25,7 @@ interface NearWord {
 const before = (one: NearWord, other: NearWord): number =>
   one.distance - other.distance || Number(one.isOther) - Number(other.isOther) || other.entries - one.entries
 
-/** The words of the dictionary near one, the nearest first; the word itself where the dictionary has it. */
+/** Dictionary words similar to one, most similar first; the word itself where it is known. */
 async function wordsNear(db: Db, key: string, reader: Reader): Promise<NearWord[]> {
   const rows = await db
     .selectFrom('dictionary_words')
@@ -54,11 +54,11 @@ interface Spelling {
   distance: number
 }
 
-/** Each word once: languages share some. */
+/** Unique words: languages share some. */
 const distinct = (words: readonly NearWord[]): NearWord[] =>
   words.filter(({ word }, index) => words.findIndex((each) => each.word === word) === index)
 
-/** Spellings of a search with words of the dictionary in place of unknown ones, the nearest first. */
+/** Spellings of a search with unknown words replaced, most similar first. */
 async function spellings(db: Db, text: string, reader: Reader): Promise<Spelling[]> {
   let texts: Spelling[] = [{ words: [], distance: 0 }]
   for (const word of searchKey(text).split(' ')) {

@@ -14,7 +14,7 @@ interface ExportMessages {
   products: string
 }
 
-/** The words of a downloaded dictionary. */
+/** Messages of a downloaded dictionary. */
 export const EXPORT_MESSAGES: Readonly<Record<Locale, ExportMessages>> = {
   'en-US': {
     sheet: 'Data dictionary',

@@ -12,7 +12,7 @@ export interface Findings extends Hits {
   didYouMean: string[]
 }
 
-/** Searches; where nothing is found, by the nearest words, and else by similar names. */
+/** Searches; without results by the most similar words, then by similar names. */
 export async function find(db: Db, wanted: Search, reader: Reader): Promise<Findings> {
   const { text } = wanted
   const hits = await search(db, wanted, reader)

@@ -162,7 +162,7 @@ function readRow(cells: Cells): { entry: ImportedEntry | null; faults: string[] 
 /** A text without the sign by which an exported one is no formula. */
 const unguarded = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '')
 
-/** Reads the entries of a file's table; every fault of every row is told. */
+/** Reads the entries of a file's table; reports every error of every row. */
 export function readEntries({ headings, rows }: SheetTable): ImportedFile {
   const places = new Map(headings.map((heading, index) => [plainHeading(heading), index]))
   const entries: ImportedEntry[] = []

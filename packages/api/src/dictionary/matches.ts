@@ -62,7 +62,7 @@ async function textsOf(db: Db, hits: readonly Hit[]): Promise<Map<string, Matche
   return new Map(rows.filter(({ id, locale }) => languages.get(id) === locale).map((row) => [row.id, row]))
 }
 
-/** The words of a search in each field of some texts, marked by the stems of their language. */
+/** Marks the words of a search in the fields of some texts, by the stems of their language. */
 async function headlines(db: Db, texts: readonly MatchedText[], key: string): Promise<Map<string, FieldTexts>> {
   const rows = await Promise.all(
     texts.map(async (text) => {

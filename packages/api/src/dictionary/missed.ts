@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60_000
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 const firstDay = (now: Date): string => dayOf(later(now, -DICTIONARY_LIMITS.missedSearchDays * DAY))
 
-/** Counts a search that found nothing; nothing tells who searched. */
+/** Counts a search without results, without its user. */
 export async function countMissed(
   db: Db,
   { text, locale, tenant }: { text: string; locale: Locale; tenant: TenantCode },

@@ -115,8 +115,8 @@ export async function listEntries(
 }
 
 /**
- * Entries with a name word and a product in common with one, those with the most first. Views of the same figure, whose
- * names begin with its name, are not among them.
+ * Entries that share a name word and a product with one, most shared first. Views of the same metric, whose names
+ * begin with its name, are excluded.
  */
 export async function relatedEntries(db: Db, id: string, limit: number, reader: Reader) {
   const { rows } = await sql<{ id: string; business_name: string }>`

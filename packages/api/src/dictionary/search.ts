@@ -23,7 +23,7 @@ export interface Hit {
 export interface Hits {
   hits: Hit[]
   total: number
-  /** The search is found only within words, as 'lag' is in 'flag'. */
+  /** Matches within words, as 'lag' in 'flag'. */
   isWithinWords: boolean
 }
 
@@ -56,7 +56,7 @@ const formsOf = (locale: Locale, word: string): string[] => [
 
 const queryOf = (locale: Locale, text: string) => sql`plainto_tsquery(${sql.lit(CONFIGS[locale])}::regconfig, ${text})`
 
-/** The words of a search in a language, each also with its other endings. */
+/** The words of a search in a language, with their other endings. */
 export function queryIn(locale: Locale, key: string): RawBuilder<unknown> {
   const words = key.split(' ').map((word) => formsOf(locale, word))
   if (words.every((forms) => forms.length === 1)) return queryOf(locale, key)
@@ -70,7 +70,7 @@ export function queryIn(locale: Locale, key: string): RawBuilder<unknown> {
   return sql`(${sql.join(queries, sql` && `)})`
 }
 
-/** The words of a search next to each other, in either number. */
+/** The words of a search as a phrase, singular or plural. */
 function phraseIn(locale: Locale, key: string): RawBuilder<unknown> {
   const words = key.split(' ').map((word) => formsOf(locale, word))
   const most = Math.max(...words.map((forms) => forms.length))
@@ -98,8 +98,8 @@ const PLACE = sql`case when tier = 5 and has_phrase then 3 else tier end`
 const ORDER = sql`tier > 1, is_other, tier = 6, is_view, ${PLACE}, is_not_in_name, is_not_first, is_no_key, length, rank desc`
 
 /**
- * The texts that match, in two conditions: one for the indexes, by the words in any language, and one for those in the
- * language of the text.
+ * The matching texts, by two conditions: one for the indexes, in any language, and one for those in the text's
+ * language.
  */
 function matching(key: string, queryOfText: RawBuilder<unknown>, { locale }: Reader): RawBuilder<boolean> {
   const part = sql`t.search_key like ${`%${likeKey(key)}%`}`
@@ -108,7 +108,7 @@ function matching(key: string, queryOfText: RawBuilder<unknown>, { locale }: Rea
     LOCALES.map((locale) => sql`t.words @@ ${queryIn(locale, key)}`),
     sql` or `,
   )
-  // In other languages only names count: their definitions have words that mean something else to the reader.
+  // In other languages only names match: words of definitions may mean something else to the reader.
   return sql`(${part} or ${inAnyLanguage}) and case when t.locale = ${locale} then ${part} or t.words @@ ${queryOfText}
     else ${atWord} or t.name_words @@ ${queryOfText} end`
 }
@@ -126,8 +126,8 @@ const toHits = (rows: readonly HitRow[]): Hits => ({
 })
 
 /**
- * Finds entries by a text: a whole name, a synonym, the start of a name, a part of one, then words; in each the reader's
- * language first.
+ * Finds entries by text, in this order: name, synonym, start of a name, part of one, words; the reader's language
+ * first in each.
  */
 export async function search(db: Db, { text, product, offset, limit }: Search, reader: Reader): Promise<Hits> {
   const key = searchKey(text)
@@ -203,7 +203,7 @@ export async function searchSimilar(db: Db, { text, product, offset, limit }: Se
   return toHits(rows)
 }
 
-/** Entries whose names have words that begin with a text, for suggestions while one types. */
+/** Entries with a name word that begins with a text, as suggestions. */
 export async function suggest(
   db: Db,
   { text, product, limit }: Omit<Search, 'offset'>,

@@ -104,7 +104,7 @@ async function insertTexts(db: Db, entries: readonly ImportedEntry[], { at, by }
 /** Letters and digits of a word. */
 const WORD_BREAK = String.raw`[^[:alnum:]]+`
 const SHORTEST_WORD = 4
-/** Lists the words of all names and synonyms again, for 'Did you mean'. */
+/** Rebuilds the words of all names and synonyms, for 'Did you mean'. */
 async function storeWords(db: Db, { at, by }: AuditStamp): Promise<void> {
   await sql`delete from dictionary_words`.execute(db)
   await sql`

@@ -99,7 +99,7 @@ export async function listDomains(
   return toPage(found.slice(page * size, (page + 1) * size), found.length, { page, size })
 }
 
-/** Authorizes a domain for the people of a company; answers null where it is authorized already. */
+/** Authorizes a domain for a company's users; returns null where it already is. */
 export async function addDomain(
   db: Db,
   companyId: string,

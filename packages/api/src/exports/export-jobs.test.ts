@@ -46,7 +46,7 @@ async function refusal(asking: ReturnType<Browser['get']>): Promise<string> {
   return `${answer.statusCode} ${answer.json<Failure>().code}`
 }
 
-/** An export that nobody works on yet, started some minutes ago. */
+/** An export that no server runs yet, started some minutes ago. */
 async function waiting(minutes = 0, isActing = false): Promise<string> {
   const at = server.clock.now()
   const name = 'users_ACTIVE_2026-03-02.csv'

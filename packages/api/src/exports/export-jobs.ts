@@ -57,7 +57,7 @@ interface ExportDefinition<List> {
 
 type Stored<List> = z.infer<typeof about> & { list: List }
 
-/** The same table, of which each batch that is written is told. */
+/** The same table with a callback for each written batch. */
 function withProgress({ headings, batches }: Table, written: (rows: number) => Promise<void>): Table {
   async function* each() {
     for await (const rows of batches) {

@@ -37,7 +37,7 @@ function endOf(bytes: Buffer): number {
   throw damaged()
 }
 
-/** The archive's own list of what is in it; of what it declares, only where things lie is believed. */
+/** The archive's central directory; only its offsets are trusted. */
 function listOf(bytes: Buffer): PackedEntry[] {
   const end = endOf(bytes)
   const count = bytes.readUInt16LE(end + 10)

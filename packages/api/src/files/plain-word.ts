@@ -8,5 +8,5 @@ export function plainWord(text: string): string {
     .trim()
 }
 
-/** A heading as it is compared: a plain word without spaces. */
+/** A heading for comparison: a plain word without spaces. */
 export const plainHeading = (text: string): string => plainWord(text).replaceAll(' ', '')

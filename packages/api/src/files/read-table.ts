@@ -80,8 +80,8 @@ async function readInWorker(request: ReadTableRequest, signal: AbortSignal): Pro
 }
 
 /**
- * Reads a table from a file that a person has made, in a worker thread: the server answers others meanwhile. Stops when
- * the signal aborts. Throws a HttpError that says what is wrong with the file.
+ * Reads a table from a user's file in a worker thread, so that the server continues to respond. Stops when the signal
+ * aborts. Throws a HttpError with the file's error.
  */
 export async function readTable(bytes: Buffer, options: TableOptions, signal: AbortSignal): Promise<Table> {
   if (working >= MOST_WORKERS) await new Promise<void>((resolve) => void waiting.push(resolve))

@@ -95,7 +95,7 @@ export async function readXlsx(bytes: Buffer, options: TableOptions): Promise<Ta
     return null
   } catch (error) {
     if (error instanceof HttpError) throw error
-    // Whatever the library stumbles over lies in the file.
+    // Library errors are the file's fault.
     throw new HttpError('FILE_UNREADABLE', { message: error instanceof Error ? error.message : String(error) })
   }
 }

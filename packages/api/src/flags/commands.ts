@@ -71,7 +71,7 @@ async function set(name: string, options: Options, services: Services): Promise<
   return [await effectOf(services), ...listed(await readFlags(db, [key]))]
 }
 
-/** Reads what is rolled out to whom, and changes it. */
+/** Reads and changes flag rollouts. */
 export const flags: Command = {
   name: 'flags',
   usage: USAGE,

@@ -16,7 +16,7 @@ function deciderOver(client: Client): Decider {
   }
 }
 
-/** Decides by a datafile, in this process alone: nothing is asked for and no event is sent. Null where it is none. */
+/** Decides by a datafile in this process: without requests or events. Null for an invalid datafile. */
 export function createDecider(datafile: string): Decider | null {
   const client = createInstance({ projectConfigManager: createStaticProjectConfigManager({ datafile }) })
   return client.getOptimizelyConfig() ? deciderOver(client) : null

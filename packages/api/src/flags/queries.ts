@@ -9,7 +9,7 @@ import type { Db } from '../core/database/database.ts'
 import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { FIRST_SETTINGS } from './rules.ts'
 
-/** The version of a flag that nobody has changed yet. */
+/** The version of an unchanged flag. */
 const UNCHANGED = 0
 
 interface Stored extends FlagSetting {
@@ -45,7 +45,7 @@ const settingOf = ({ enabled, variationKey, percentage, tenants }: FlagSetting):
 
 const inTenantOrder = (chosen: readonly TenantCode[]) => TENANT_CODES.filter((tenant) => chosen.includes(tenant))
 
-/** Changes a flag, unless it is another by now than the one that was read; answers what to log, or null where nothing is another. */
+/** Changes a flag, unless it changed since it was read; returns the log's change, or null without one. */
 export async function changeFlag(
   tx: Db,
   key: FlagKey,

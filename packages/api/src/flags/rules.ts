@@ -1,7 +1,7 @@
 import type { FlagKey, FlagSetting, TenantCode } from '@tessera/contract'
 import { FLAG_KEYS, FLAGS, isTest, TENANT_CODES } from '@tessera/contract'
 
-/** Of how much of the traffic the file of the service speaks: hundredths of a percent. */
+/** The traffic that the service's file covers, in hundredths of a percent. */
 const WHOLE = 10_000
 
 const EVERYWHERE = { percentage: 100, tenants: [...TENANT_CODES] }

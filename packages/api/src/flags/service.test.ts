@@ -13,7 +13,7 @@ const portOf = (url: string): number => Number(new URL(url).port)
 const begun: string[] = []
 const isPlace = (option: unknown): option is { port: unknown } => Object(option) === option && 'port' in Object(option)
 
-/** A service of datafiles, in which the one flag is on that is off to begin with; tells what it was asked. */
+/** A datafile service in which one flag is on that is off by default; records its requests. */
 async function datafileService() {
   const asked: string[] = []
   let answer: 'datafile' | 'nonsense' | 'failure' | 'silence' = 'datafile'

@@ -5,7 +5,7 @@ import { later } from '../core/clock.ts'
 import type { Decider } from './decider.ts'
 import { createDecider } from './decider.ts'
 
-/** How long the service may take to answer, and a datafile is taken for the newest; milliseconds. */
+/** Milliseconds until the service must respond, and for which a datafile counts as current. */
 const PATIENCE = 2_000
 const FRESH_FOR = 15_000
 
@@ -13,7 +13,7 @@ const FRESH_FOR = 15_000
 export type DatafileService = (sdkKey: string) => Promise<Decider | null>
 
 interface Surroundings {
-  /** The service's address; datafiles lie below it, each as `KEY.json`. */
+  /** The service's address; datafiles are below it as `KEY.json`. */
   url: string
   clock: Clock
   background: Background

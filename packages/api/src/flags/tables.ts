@@ -10,7 +10,7 @@ interface FlagsTable extends Identified {
   version: number
 }
 
-/** The table of what is rolled out to whom. */
+/** The table of flag rollouts. */
 export interface FlagsTables {
   flags: FlagsTable
 }

@@ -7,7 +7,7 @@ interface Texts {
   roles: Readonly<Record<GlobalRole, string>>
 }
 
-/** The words of the lists of everybody, for their search and exports. */
+/** Messages of global user lists, for their search and exports. */
 export const GLOBAL_USER_MESSAGES: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     headers: {

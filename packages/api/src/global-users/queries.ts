@@ -206,7 +206,7 @@ export async function globalRows(
   }))
 }
 
-/** The number of users of a list, and of those whom its reader may choose. */
+/** The number of users of a list, and of those that its reader can select. */
 export async function countsOfFound(found: FoundUsers, own: string): Promise<{ total: number; selectable: number }> {
   const { total, selectable } = await found
     .select((is) => [

@@ -22,7 +22,7 @@ export async function addStatus(
     .execute()
 }
 
-/** Adds a comment, an answer or a note. */
+/** Adds a comment, a reply or a note. */
 export function addThread(
   tx: Db,
   incidentUuid: string,

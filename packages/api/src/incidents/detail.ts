@@ -43,7 +43,7 @@ function threadsOf(db: Db, id: string) {
 
 type ThreadRow = Awaited<ReturnType<ReturnType<typeof threadsOf>['execute']>>[number]
 
-/** Comments, answers and notes; only staff get the notes. */
+/** Comments, replies and notes; only staff see the notes. */
 async function readThreads(db: Db, id: string): Promise<{ threads: ThreadRow[]; notes: ThreadRow[] }> {
   const rows = await threadsOf(db, id).execute()
   return {
@@ -67,7 +67,7 @@ async function watchersOf(db: Db, id: string): Promise<string[]> {
   return rows.map(({ login_id }) => login_id)
 }
 
-/** A comment or an answer, as its reader gets it. */
+/** A comment or a reply, as its reader sees it. */
 export function toThread(row: ThreadRow, author: string, loginId: string): IncidentThread {
   return {
     id: row.id,

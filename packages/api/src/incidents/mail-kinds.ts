@@ -1,4 +1,4 @@
-/** The mails about an incident: filed, answered, asked back, resolved, and those to an address that is not confirmed. */
+/** Emails about an incident: filed, answered, question, resolved, and those to an unconfirmed address. */
 export type IncidentMail = 'filed' | 'filedToConfirm' | 'answer' | 'question' | 'resolved' | 'held' | 'confirmed'
 
 /** Each mail's subject and body; `{name}`, `{reference}`, `{subject}`, `{text}`, `{link}` and `{productName}` are filled in. */

@@ -85,7 +85,7 @@ async function post(
   await mailer.post(db, { recipient: address, locale, subject: fillIn(subject, values), body: filled })
 }
 
-/** Tells the contact that their incident arrived; one whose address is not known to be theirs is asked to confirm it. */
+/** Confirms an incident to its contact; an unverified address gets a request to confirm it. */
 export async function mailFiled(row: StoredIncident, sending: Sending): Promise<void> {
   const contact = await contactOf(sending.db, row)
   const text = row.description
@@ -109,7 +109,7 @@ export async function mailAnswer(
   }
 }
 
-/** Sends a contact who has confirmed their address the answers that were held. */
+/** Sends a contact who has confirmed their address the held replies. */
 export async function mailHeldAnswers(row: StoredIncident, sending: Sending): Promise<void> {
   const answers = await sending.db
     .selectFrom('incidents_threads')

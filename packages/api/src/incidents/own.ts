@@ -16,12 +16,12 @@ import type { StoredIncident } from './queries.ts'
 import { findVisible, holdVisible } from './queries.ts'
 import { incidentIdOf } from './rules.ts'
 
-/** The caller as themselves: nobody has incidents in another company's name. */
+/** The caller in their own company: nobody has incidents in another company's name. */
 export function readerOf(context: CallContext): Account {
   return asThemselves(callerOf(context).account)
 }
 
-/** The same for a change. Spectators change what is theirs alone, and nothing while they act for a company. */
+/** The same for a change. Spectators change only their own, and nothing while they act for a company. */
 export function writerOf(context: CallContext): Account {
   const { account } = callerOf(context)
   if (account.isActing && account.group === 'SUPER_ADMIN_SPECTATOR') throw new HttpError('FORBIDDEN')
@@ -126,7 +126,7 @@ export function closeIncident(incidentId: string, context: CallContext): Promise
   })
 }
 
-/** Stores the creator's answer to 'Did this help?' of a resolved incident. */
+/** Stores the creator's response to 'Did this help?' of a resolved incident. */
 export function judgeIncident(
   incidentId: string,
   { helped, text }: { helped: boolean; text: string },

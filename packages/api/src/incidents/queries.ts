@@ -122,7 +122,7 @@ export async function staffMembers(db: Db): Promise<{ loginId: string; name: str
   return rows.map(({ login_id: loginId, first_name, last_name }) => ({ loginId, name: `${first_name} ${last_name}` }))
 }
 
-/** The company of the person whose address it is; null where it is nobody's. */
+/** The company of an address's user; null without one. */
 export async function companyOfAddress(db: Db, email: string): Promise<string | null> {
   if (!isEmail(email)) return null
   const row = await people(db).where('login_id', '=', email).executeTakeFirst()

@@ -10,7 +10,7 @@ import { rescanWaiting } from './scan-file-job.ts'
 
 const VIRUS = 'a made-up virus'
 
-/** A scanner that speaks clamd's protocol and knows one virus. */
+/** A scanner with clamd's protocol that knows one virus. */
 function answerAsClamd(socket: Socket): void {
   let received = Buffer.alloc(0)
   socket.on('data', (chunk) => {

@@ -14,7 +14,7 @@ const PATIENCE = 60_000
 /** The storage key of a file of an incident. */
 export const keyOfFile = (id: string): string => `incidents/${id}`
 
-/** Sends a file to the virus scanner. Throws where it does not answer. */
+/** Sends a file to the virus scanner. Throws where it doesn't respond. */
 async function isInfected(content: Readable, scanUrl: string): Promise<boolean> {
   const { default: NodeClam } = await import('clamscan')
   const { hostname: host, port } = new URL(scanUrl)
@@ -25,7 +25,7 @@ async function isInfected(content: Readable, scanUrl: string): Promise<boolean> 
   return found
 }
 
-/** Scans a file of an incident; without a verdict the file waits, and nobody can fetch it. */
+/** Scans a file of an incident; without a verdict the file waits and can't be downloaded. */
 export const scanFileJob: JobKind<{ fileId: string }> = defineLongRunningJob({
   name: 'incidents.scanFile',
   input: z.object({ fileId: z.uuid() }),

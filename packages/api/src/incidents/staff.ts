@@ -28,7 +28,7 @@ function refusedStatus({ status }: StoredIncident, wanted: StoredIncident['statu
   return new HttpError('INCIDENT_STATUS', { message })
 }
 
-/** The event of a change: staff set a status, or answer and leave it. */
+/** The event of a change: staff set a status, or reply and keep it. */
 function eventOf(change: StaffChange, row: StoredIncident): IncidentEvent | null {
   if (change.status !== undefined) {
     const event = STAFF_EVENTS[change.status]
@@ -86,7 +86,7 @@ function received(text: string | undefined, field: string): string | undefined {
   return plain
 }
 
-/** The columns that an answer or a new status changes; notes and assignments are not told to users. */
+/** Columns changed by a reply or a new status; users don't see notes and assignments. */
 function toldChanges(
   { row, change, stamp }: Work,
   status: StoredIncident['status'],
@@ -97,7 +97,7 @@ function toldChanges(
   return {
     ...(isTold && seenChange(stamp)),
     ...(isAnswered && { waiting_since: null, answered_at: row.answered_at ?? stamp.at }),
-    // The user has not judged the new answer yet.
+    // The user has not rated the new reply yet.
     ...(change.status === 'RESOLVED' && { verdict_helped: null, verdict_text: null }),
   }
 }

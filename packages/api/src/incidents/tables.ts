@@ -55,7 +55,7 @@ interface IncidentsTable extends Identified {
   answered_at: Date | null
   /** The last change that users see; notes and assignments are none. */
   last_updated_at: Date
-  /** The login id of the person who made that change, for whom it is not new. */
+  /** The login id of the change's author, for whom it isn't new. */
   last_updated_by: string | null
   verdict_helped: boolean | null
   verdict_text: string | null

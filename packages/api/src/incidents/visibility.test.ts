@@ -34,7 +34,7 @@ const OTHERS = [
   'super@scintilla.example',
 ]
 
-/** Everything that a person could ask of an incident as its user. */
+/** All calls of a user on an incident. */
 function asked(by: Browser, incidentId: string) {
   const one = `osc/user/incidents/${incidentId}`
   return [

@@ -16,11 +16,11 @@ interface Known {
   at: Date | null
 }
 
-/** How a document is agreed to: for whom, and where that is kept. */
+/** How a document is accepted: by whom, and where it is stored. */
 interface Agreement {
   document: LegalDocument
   event: ActivityEvent
-  /** Whether this person, or their company, is asked at all. */
+  /** Whether this user, or their company, must accept it. */
   isAsked: (account: Account) => boolean
   /** Whom it holds for: a login id or a company's id. */
   holderOf: (account: Account) => string

@@ -103,12 +103,12 @@ export function grantsOf(db: Db, loginIds: readonly string[]) {
     .where('login_id', '=', sql<string>`any(${loginIds}::text[])`)
 }
 
-/** Those to whom one of some products is granted, as a query to join. */
+/** Users with a grant of one of some products, as a subquery. */
 export function holdersOf(db: Db, codes: readonly ProductCode[]) {
   return db.selectFrom('products_grants').select('login_id').where('product_code', 'in', codes)
 }
 
-/** Users to whom one of some products is open, as a query to join. */
+/** Users with one of some products open, as a subquery. */
 export function openTo(db: Db, codes: readonly ProductCode[]) {
   return holdersOf(db, codes).where('status', '=', 'ACCESS_COMPLETE')
 }

@@ -16,7 +16,7 @@ import { languageFor } from '../core/database/localized-texts.ts'
 
 const TEXTS = { texts: 'products_texts', key: 'product_code', of: 'products.code' }
 
-/** Whose products, and in which words. */
+/** The reader and language of products. */
 export interface TileReader {
   /** Whose access counts: what is granted to a person, or what the company itself has. */
   accessOf: { loginId: string } | 'company'
@@ -140,7 +140,7 @@ export function companiesWithProduct(db: Db, part: string, locale: Locale) {
   return activeProducts(db).select('company_id').where(contains(inLocale, part))
 }
 
-/** The products that the portal has, whatever is offered to whom. */
+/** All products of the portal. */
 export async function catalogue(db: Db): Promise<ProductCode[]> {
   return (await db.selectFrom('products').select('code').execute()).map(({ code }) => code)
 }

@@ -48,7 +48,7 @@ interface CompaniesProductsTable extends Identified {
   status: AssociatedProductStatus
 }
 
-/** The tables of products, their words and who has them. */
+/** Tables of products, their texts and grants. */
 export interface ProductsTables {
   products: ProductsTable
   products_texts: ProductsTextsTable

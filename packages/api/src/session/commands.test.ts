@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** As it is where nobody has begun yet, but people and companies are there. */
+/** A portal without acceptances, but with users and companies. */
 const forgetSuperAdmins = () =>
   server.db.updateTable('users').set({ status: 'DELETED' }).where('user_group', '=', 'SUPER_ADMIN').execute()
 const tokenIn = (lines: string[]) => /\/idp\/reset\/([\w-]+)$/.exec(lines.at(-1) ?? '')?.[1] ?? ''

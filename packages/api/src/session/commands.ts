@@ -16,7 +16,7 @@ function emailOf([email = '', ...more]: readonly string[]): string {
   return loginId
 }
 
-/** Makes whom everything else in an empty portal begins with. */
+/** Adds the first super administrator of an empty portal. */
 export const createAdmin: Command = {
   name: 'create-admin',
   usage: 'create-admin EMAIL',

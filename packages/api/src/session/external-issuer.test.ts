@@ -41,7 +41,7 @@ function provider(origin: string): Provider {
   return built
 }
 
-/** A browser's way through the issuer, which lets everyone in; answers where it sends them back to. */
+/** A browser's path through the issuer, which accepts everyone; returns the redirect target. */
 async function passIssuer(start: string): Promise<string> {
   const jar = new Map<string, string>()
   let url = start

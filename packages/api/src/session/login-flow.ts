@@ -15,7 +15,7 @@ import { ownLoginUrl } from './sign-in.ts'
 const SIGN_IN_MINUTES = 60
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const SIGN_IN_PATH = `${API_BASE}/login`
-/** All travel with one request, so those of sign-ins that nobody finished must not pile up. */
+/** All are sent with each request, so those of unfinished sign-ins must not accumulate. */
 const MOST_SIGN_INS = 20
 
 interface Exchange {
@@ -24,7 +24,7 @@ interface Exchange {
   site: Site
 }
 
-/** Tells the next sign-in that a person logged out, so that no provider lets them in unasked. */
+/** Marks the log-out for the next sign-in, so that no provider signs the user in without asking. */
 export function loggedOutCookieName(isDev: boolean): string {
   return cookieName('logged_out', isDev)
 }
@@ -54,7 +54,7 @@ function transactionOf(state: string, key: string, secret: Secret): Transaction 
   return { state, nonce: derive('nonce'), verifier: derive('verifier') }
 }
 
-/** Starts a sign-in; answers where the browser goes. */
+/** Starts a sign-in; returns the redirect target. */
 export async function startLogin(
   lastUrl: string | undefined,
   { request, reply, site }: Exchange,
@@ -84,17 +84,17 @@ function inAscii(path: string): string {
   return whole.replace(/[^\u0021-\u007e]+/g, encodeURIComponent)
 }
 
-/** Has the first page speak as a person has chosen where the browser would have it another way; the portal's scripts read it. */
+/** Stores a user's chosen language for the first page where the browser's differs; the portal's scripts read it. */
 async function speakAs(loginId: string, { request, reply }: Exchange, { db }: Services): Promise<void> {
   const { language_code: chosen } = await readPreferences(db, loginId)
   const stored = request.cookies['locale']
   const isOther = chosen !== resolveLocale(stored, localeOf(request))
-  // Words that the server does not speak, such as the pseudo-language, stay.
+  // Languages that the server doesn't have, such as the pseudo-language, are kept.
   if (!chosen || !isOther || (stored !== undefined && !isLocale(stored))) return
   reply.setCookie('locale', chosen, { path: '/', sameSite: 'lax', maxAge: YEAR_SECONDS })
 }
 
-/** Ends a sign-in: the provider sent the browser back; answers where it goes now. */
+/** Ends a sign-in at the provider's callback; returns the redirect target. */
 export async function finishLogin(
   { request, reply, site }: Exchange,
   relyingParty: RelyingParty,

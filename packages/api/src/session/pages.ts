@@ -25,7 +25,7 @@ interface SignInPages {
   sendPage: SendPage
 }
 
-/** Adds what a browser, not the portal's client, asks for while signing in. */
+/** Adds routes that a browser requests directly while signing in. */
 export function registerSignInPages(
   app: FastifyInstance,
   { relyingParty, embedded, sendPage }: SignInPages,
@@ -55,7 +55,7 @@ export function registerSignInPages(
       // Served before a body is read: the provider reads its own.
       async onRequest(request, reply) {
         const site = await siteOf(request, services.portalConfig)
-        // Each visit to the authorization endpoint stores something; the rest is asked by this server itself.
+        // Each visit to the authorization endpoint stores state; other endpoints are called by this server only.
         if (path.startsWith('auth')) limitRate(request, site)
         await embedded.serve(request, reply, site)
       },

@@ -24,7 +24,7 @@ export async function hashPassword(password: string, cost: Cost = COST): Promise
 
 let nobody: Promise<string> | undefined
 
-/** Whether a password fits its hash; without a hash it takes as long and is false, so that nobody learns who exists. */
+/** Whether a password matches its hash; without a hash it takes as long and returns false, so that accounts aren't revealed. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   nobody ??= hashPassword(randomBytes(SALT_BYTES).toString('hex'))
   const [, N, r, p, salt = '', key = ''] = (hash ?? (await nobody)).split('$')

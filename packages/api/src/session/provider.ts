@@ -100,7 +100,7 @@ function behindMount(request: FastifyRequest, isDev: boolean): void {
   const { raw } = request
   const originalUrl = raw.url ?? PROVIDER_PATH
   Object.assign(raw, { originalUrl, url: originalUrl.slice(PROVIDER_PATH.length) || '/' })
-  // The server has already decided whom to believe about scheme and host; the provider is told the outcome. Outside
+  // The server has already decided which scheme and host to trust; the provider gets the result. Outside
   // dev there is TLS in front, and without it the provider would refuse to send its secure cookies.
   const protocol = isDev ? request.protocol : 'https'
   Object.assign(raw.headers, { 'x-forwarded-proto': protocol, 'x-forwarded-host': request.host })

@@ -104,7 +104,7 @@ export async function endCredentials(db: Db, loginIds: readonly string[], now: D
   await db.deleteFrom('session_credentials').where('login_id', 'in', loginIds).execute()
 }
 
-/** Adds a link that was asked for beside those that its owner holds, unless there were enough of them within the hour. */
+/** Adds a requested link to its owner's others, up to the hourly limit. */
 export async function addReset(
   tx: Db,
   login_id: string,
@@ -118,7 +118,7 @@ export async function addReset(
   const { sent } = await own
     .select((is) => is.fn.countAll<string>().as('sent'))
     .where('created_at', '>', later(now, -HOUR))
-    // Invitations, which last for days, nobody has asked for.
+    // Excludes invitations, which last for days and weren't requested.
     .where(sql<boolean>`expires_at <= created_at + interval '1 hour'`)
     .executeTakeFirstOrThrow()
   if (Number(sent) >= LIMITS.passwordResetsPerHour) return false

@@ -18,11 +18,11 @@ export interface Transaction {
 /** The portal's side of OpenID Connect: authorization code with PKCE. */
 export interface RelyingParty {
   /**
-   * Where the browser goes to sign in; `askAgain` makes an external issuer ask although it knows the person. The
-   * embedded provider always asks: remembering would outlive the portal's session, and no other client gains by it.
+   * The sign-in address; `askAgain` makes an external issuer ask for credentials again. The embedded provider always
+   * asks: remembering would outlive the portal's session, and it has no other client.
    */
   authorizationUrl(site: Site, transaction: Transaction, askAgain: boolean): Promise<string>
-  /** The login id of whom the provider vouches for. Throws when anything does not fit. */
+  /** The login id that the provider asserts. Throws when anything is invalid. */
   identify(site: Site, callbackUrl: string, transaction: Transaction): Promise<string>
 }
 

@@ -22,7 +22,7 @@ type ResetRequest = Pick<
   'id' | 'login_id' | 'tenant' | 'origin' | 'locale'
 >
 
-/** Where a mailed link leads: anybody can send a Host that names no tenant; of those only this machine's is taken, in development. */
+/** The origin of mailed links: a Host header can name any host; only this machine's is trusted, in development. */
 function linkOrigin({ origin, tenant, config }: Site, isDev: boolean): string {
   const { protocol, hostname } = new URL(origin)
   const own = config.tenantHosts[tenant]
@@ -40,7 +40,7 @@ export async function requestReset(login_id: string, { db, clock, settings, site
     .execute()
 }
 
-/** Mails the links that were asked for, where there is such an account. */
+/** Mails the requested links to existing accounts. */
 export async function sendResets(services: Sending, log: FastifyBaseLogger): Promise<void> {
   const requests = await services.db.selectFrom('session_reset_requests').selectAll().orderBy('created_at').execute()
   for (const request of requests) await sendReset(request, services, log)
@@ -94,7 +94,7 @@ export async function isResetOpen(token: string, needs: Pick<Needs, 'db' | 'cloc
   return (await openReset(token, needs)) !== undefined
 }
 
-/** Sets the password of the link's owner once, ends their sessions and lifts a lock; answers whose it was. */
+/** Sets the password of the link's owner once, ends their sessions and lifts a lock; returns the owner. */
 export async function resetPassword(token: string, password: string, needs: Needs): Promise<string> {
   const known = await openReset(token, needs)
   if (!known) throw new HttpError('RESET_LINK_EXPIRED')

@@ -115,7 +115,7 @@ export function createSessionHandlers(
     async requestPasswordReset({ body }, context) {
       provider()
       await requestReset(loginIdOf(body.email), context)
-      // After the answer: how long it takes would tell whether there is such an account.
+      // After the response: its duration would reveal whether the account exists.
       context.afterResponse((services) => sendResets(services, context.request.log))
       return undefined
     },

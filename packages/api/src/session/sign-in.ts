@@ -9,7 +9,7 @@ import { HttpError } from '../core/http/http-error.ts'
 import { isPassword } from './passwords.ts'
 import { lockedUntil } from './rules.ts'
 
-/** Failures this old lock nobody: a lock follows the last of some that lie no further apart than its own length. */
+/** Milliseconds after which failures no longer count: a lock follows failures closer together than its own duration. */
 const FORGOTTEN_AFTER = 2 * LIMITS.signInLockMinutes * 60_000
 
 type Needs = Pick<Services, 'accounts' | 'db' | 'clock'>
@@ -36,7 +36,7 @@ async function countAttempt(loginId: string, { db, clock }: Needs): Promise<void
     if (!locked) await tx.insertInto('session_failures').values({ login_id: loginId, failed_at: now }).execute()
     return locked
   })
-  // Login ids that nobody has would stay for ever; rows that another attempt deletes are left to it.
+  // Unknown login ids would stay forever; rows locked by another attempt are skipped.
   const old = db.selectFrom('session_failures').select('id').where('failed_at', '<', later(now, -FORGOTTEN_AFTER))
   await db.deleteFrom('session_failures').where('id', 'in', old.forUpdate().skipLocked()).execute()
   if (!until) return

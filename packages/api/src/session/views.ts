@@ -16,7 +16,7 @@ export function toAuthStatus({ loginId, expiresAt, idleExpiresAt }: Session): Au
   }
 }
 
-/** The user context of a caller; permissions only where they were asked for. */
+/** A caller's user context; permissions only on request. */
 export function toUserContext(
   { account, permissions }: Caller,
   preferences: Preferences,

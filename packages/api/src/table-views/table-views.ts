@@ -34,7 +34,7 @@ export async function listViews(
   return rows.map(toView)
 }
 
-/** Does something with the caller's views while nobody else does: tabs that save at once have their turns. */
+/** Locks the caller's views: tabs that save at once take turns. */
 function inTurn<Result>(context: CallContext, stamp: (tx: Db, by: AuditStamp) => Promise<Result>): Promise<Result> {
   const { loginId } = callerOf(context).account
   return transact(context.db, async (tx) => {
@@ -51,7 +51,7 @@ async function findView(tx: Db, { by }: AuditStamp, id: string): Promise<Row> {
 
 type Kept = Pick<TableView, 'name' | 'isDefault'> & { list: CountedList; id?: string }
 
-/** Refuses a name that another view of the list has, and takes the default from it where it goes to this one; answers the name as it is stored. */
+/** Refuses a name that another view of the list has, and moves the default to this view; returns the stored name. */
 async function makeRoom(tx: Db, { by, at }: AuditStamp, { id, list, name: given, isDefault }: Kept): Promise<string> {
   const name = plainText(given)
   if (!name) throw invalidField('name', 'required', 'Give the view a name.')

@@ -25,7 +25,7 @@ function headOf(signature: number, size: number, shift: number, name: Buffer, si
   return head
 }
 
-/** A packed archive, also one that lies about what is in it. */
+/** A packed archive, optionally with false sizes. */
 export function archiveOf(files: readonly PackedFile[]): Buffer {
   const pieces: Buffer[] = []
   const list: Buffer[] = []

@@ -30,7 +30,7 @@ async function ownPostgres(url: string, template: string): Promise<TestDatabase>
   }
 }
 
-/** Embedded databases of this worker that nobody uses, as they were prepared. */
+/** Prepared embedded databases that are free. */
 const unused: PGlite[] = []
 
 async function loadEmbedded(image: string): Promise<PGlite> {

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-// Beside each table lies a copy of what it held when it was prepared. Triggers note which tables were written since, and
+// A copy of each table's prepared content is beside it. Triggers record which tables were written since, and
 // of these only rows that later transactions wrote are replaced: giving a database back costs what was done to it, not
 // what it holds.
 const KEEP = `
@@ -65,7 +65,7 @@ export async function takeSnapshot(engine: PGlite): Promise<void> {
   await engine.exec(KEEP)
 }
 
-/** Brings a database back to what it remembers; answers false where it cannot, because its tables are others by now. */
+/** Restores a database's snapshot; returns false where its tables have changed. */
 export async function restoreSnapshot(engine: PGlite): Promise<boolean> {
   // The last user of it may have left a transaction or settings.
   await engine.exec('rollback; reset all')

@@ -30,7 +30,7 @@ export async function layDatabase(dataDir: string, content: 'demo' | 'empty', ch
   await own.close()
 }
 
-/** The demo data for processes, changed beforehand: in their data folder, or in a database that they share. */
+/** The demo data for processes, with changes: in their data directory, or in a shared database. */
 export async function openDemoDatabase({ folder }: Processes, change?: Change): Promise<DemoDatabase> {
   if (inject('database').kind === 'embedded') {
     await layDatabase(join(folder, 'data'), 'demo', change)

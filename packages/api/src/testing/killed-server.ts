@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts'
 export interface KilledServer {
   /** Asks for a path. */
   ask: (path: string, method?: string, body?: object | FormData) => Promise<Response>
-  /** Makes a call; answers what it is answered. */
+  /** Makes a call; returns its response. */
   send: <Answer>(path: string, method?: string, body?: object | FormData) => Promise<Answer>
   /** Kills it by SIGKILL, which no process hears. */
   kill: () => Promise<void>

@@ -12,7 +12,7 @@ import { TODAY } from './today.ts'
 
 const READY = 'The portal is ready'
 
-/** Servers in processes of their own, over one data folder unless they are told another. */
+/** Servers as processes, over one data directory by default. */
 export interface Processes {
   folder: string
   start(env: Record<string, string>): StartedProcess

@@ -59,7 +59,7 @@ export interface TestServer {
   signedIn(loginId: string, host?: string): Promise<Browser>
   /** Does the jobs that are due, as another server beside this one would. */
   runJobs(): Promise<number>
-  /** Does what an operator says, its words parted by spaces. */
+  /** Runs an operator's command, split by spaces. */
   operate(words: string): Promise<CommandResult>
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ async function goal(response: Response): Promise<string> {
   return ((await response.json()) as { redirectUrl: string }).redirectUrl
 }
 
-/** Signs in over the network; answers the session cookie. */
+/** Signs in over the network; returns the session cookie. */
 export async function signIn(origin: string, email: string): Promise<string> {
   const jar = new Map<string, string>()
   const send = async (path: string, body?: object) => {

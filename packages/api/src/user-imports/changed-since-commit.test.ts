@@ -40,7 +40,7 @@ const changes = (row: number, email: string, more: Partial<Record<ImportField, s
   values: { ...VALUES, email, ...more },
 })
 
-/** A job of rows that were valid at their commit, and that nobody has begun yet. */
+/** A committed job of valid rows that no server has started yet. */
 async function planned(rows: readonly StoredRow[], mode: ImportMode = 'add', loginId = ADMIN) {
   const at = server.clock.now()
   const by = {

@@ -29,7 +29,7 @@ async function expectRight(bytes: Buffer, sheet: Sheet): Promise<void> {
     errors: errors.map(({ field, code }) => ({ field, code })),
     conflicts: conflicts.map(({ field }) => field),
   }))
-  // Where many rows differ, the first ones tell why.
+  // Where many rows differ, the first ones are enough.
   const wrong = received.filter((row, place) => JSON.stringify(row) !== JSON.stringify(sheet.expected[place]))
   const rights = new Map(sheet.expected.map((right) => [right.row, right]))
   expect(wrong.slice(0, 5)).toEqual(wrong.slice(0, 5).map(({ row }) => rights.get(row)))

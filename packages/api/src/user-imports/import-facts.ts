@@ -31,7 +31,7 @@ export async function parseRows(
   const parsed: ParsedRow[] = []
   for (const [place, row] of rows.entries()) {
     parsed.push(parseRow(row, words))
-    // The server answers other calls during the pause.
+    // The server handles other requests during the pause.
     if (place % PARSED_AT_ONCE === PARSED_AT_ONCE - 1) await setImmediate()
   }
   return parsed

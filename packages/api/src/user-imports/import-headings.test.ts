@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { countHeadings } from '../files/table.ts'
 import { ALSO_CALLED, isOfRemainingRows, KNOWN_HEADINGS, columnIndexes } from './import-headings.ts'
 
-/** The columns that a heading alone stands for. */
+/** Columns identified by their heading only. */
 const fieldsOf = (heading: string): ImportField[] => [...columnIndexes([heading]).keys()]
 
 describe('the headings of a file of users', () => {

@@ -95,7 +95,7 @@ describe('adding', () => {
       'INVALID_EMAIL',
       'USER_EXISTS',
       'USER_BLOCKED',
-      // Of addresses that no domain here allows, nothing is told.
+      // Addresses of unauthorized domains reveal nothing.
       'DOMAIN_NOT_AUTHORIZED',
     ])
   })

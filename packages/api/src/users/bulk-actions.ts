@@ -20,7 +20,7 @@ type Filters = Parameters<typeof selectActive>[1]
 type Target = BulkTarget<Filters> | { blockedIn: string }
 type ActionRequest = Pick<UserOperation, 'action' | 'reason'>
 
-/** Those whom a job acts on and has not acted on yet, the next so many. */
+/** The next users of a job that it hasn't handled. */
 async function nextChosen(db: Db, jobId: string, after: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users_chosen')
@@ -60,7 +60,7 @@ function readerOf(context: CallContext): ListReader {
   return { companyId: account.company.id, own: account.loginId, locale: context.locale, now: context.clock.now() }
 }
 
-/** The people whom a query means, of the list on which the act is offered: nobody acts on themselves. */
+/** Users of a query's list on which the action is offered; nobody acts on themselves. */
 async function selectMatching(
   tx: Db,
   action: UserOperation['action'],

@@ -68,7 +68,7 @@ async function confirm(email: string, named: readonly string[], { db, clock }: S
   return [`${loginId} can now open ${codes.join(', ')}.`]
 }
 
-/** Ends by an operator's word what in production no clock ends. */
+/** Completes grants by command, as in production no timer does. */
 export const grants: Command = {
   name: 'grants',
   usage: USAGE,

@@ -22,11 +22,11 @@ function domainProblemOf(email: string, kind: UserKind, domains: readonly NewDom
   return isThirdParty ? 'OWN_DOMAIN' : 'THIRD_PARTY_DOMAIN'
 }
 
-/** Why nobody can be added to a company by an address, or null. */
+/** The reason why an address can't be added to a company, or null. */
 export function emailProblemOf(email: string, { companyId, kind, domains, person }: Asked): EmailProblem | null {
   if (!isEmail(email)) return 'INVALID_EMAIL'
   if (person?.companyId === companyId) return person.status === 'BLOCKED' ? 'USER_BLOCKED' : 'USER_EXISTS'
-  // Of addresses that nobody here may have, nothing is told: not whether they are anybody's.
+  // Unauthorized addresses reveal nothing: not even whether they have an account.
   return domainProblemOf(email, kind, domains) ?? (person ? 'USER_IN_OTHER_COMPANY' : null)
 }
 

@@ -42,7 +42,7 @@ function named<Row>(columns: readonly ExportColumn<Row>[], ids: Exported['column
   return ids?.flatMap((named) => columns.find(({ id }) => id === named) ?? []) ?? columns
 }
 
-/** The list of users that is meant; its rows are read as they are asked for. */
+/** The list of users; its rows are read on demand. */
 async function usersTable(db: Db, { users, columns }: Exported, reader: ListReader): Promise<UsersTable> {
   const { locale } = reader
   if (users.status === 'ACTIVE') {
@@ -63,7 +63,7 @@ async function usersTable(db: Db, { users, columns }: Exported, reader: ListRead
   return { total: await countOf(found), table: toTable(named(blockedColumns(locale), columns), batches) }
 }
 
-/** Counts what is exported and notes it in the company's log; answers how many rows it has, of what, and its name. */
+/** Counts and logs an export; returns the number of rows, the list and the name. */
 async function begin(db: Db, exported: Exported, context: CallContext): Promise<UsersTable & { name: string }> {
   const { clock, locale, recordActivity } = context
   const { account } = callerOf(context)
@@ -88,7 +88,7 @@ export async function exportUsers(users: UsersExport, context: CallContext) {
 export const exportUsersJob = defineExport<Exported>({
   name: 'users.export',
   permission: ADMIN_PERMISSIONS.exportUser,
-  // As it was checked when it was asked for.
+  // The validated request.
   list: z.object({ users: z.custom<UsersExport>(), columns: z.array(z.string()).optional() }),
   sheet: WORKSHEET,
   page: (query) => pathTo('/admin/userList', query),

@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Adds people to the administrator's company who are called as nobody should be. */
+/** Adds users with hostile names to the administrator's company. */
 function addBulkUsers(db: Db): Promise<unknown> {
   const names = sql.join(NAMES.map(([name]) => sql`${name}`))
   return sql`insert into users (login_id, email, company_id, first_name, last_name, user_type, third_party_user,

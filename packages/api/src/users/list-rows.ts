@@ -97,7 +97,7 @@ const BLOCKED_ORDER = {
 /** How a list is sorted. */
 type Sorting<Query extends { sortBy: string; sortOrder: 'asc' | 'desc' }> = Pick<Query, 'sortBy' | 'sortOrder'>
 
-/** Of two that are alike the order never changes: it is that of their names, and of what is theirs alone. */
+/** The order is stable for equal users: by name, then by a unique key. */
 const TIES: RowOrder['ties'] = [byName.lastName, text(sql`users.login_id`)]
 
 /** The order of a company's active people. */
@@ -142,7 +142,7 @@ export function fetchIdsOf(found: Found, order: RowOrder) {
       .execute()
 }
 
-/** The people of a piece of a list, in its order: what else is asked about people is asked about these alone. */
+/** A batch of the list's users, in order; further queries use only these. */
 function inPiece(db: Db, { found, order, piece }: Reading) {
   const all = found.select('users.login_id')
   const own =

@@ -28,7 +28,7 @@ export async function readProfile(context: CallContext): Promise<Profile> {
   return toProfile(await selectPerson(context.db, loginId).executeTakeFirstOrThrow())
 }
 
-/** Takes what the caller says of themselves; for whom they act meanwhile has no part in it. */
+/** Stores the caller's own details; the acting company is irrelevant. */
 export function writeProfile(body: Profile, context: CallContext): Promise<Profile> {
   const { loginId } = callerOf(context).account
   const after = toPerson(body)

@@ -26,7 +26,7 @@ const NOTHING_YET = {
   previous_login_at: null,
 } as const
 
-/** People as other areas join them; nobody who was deleted. */
+/** Users for joins in other areas, without deleted ones. */
 export function people(db: Db) {
   return db
     .selectFrom('users')
@@ -45,7 +45,7 @@ export async function namesOf(db: Db, loginIds: readonly string[]): Promise<Map<
   return new Map(rows.map((row) => [row.login_id, `${row.first_name} ${row.last_name}`]))
 }
 
-/** Whom documents ask to accept them: who has registered and is not blocked; super administrators are never asked. */
+/** Users who must accept documents: registered and not blocked; never super administrators. */
 export function askedPeople(db: Db) {
   return people(db)
     .select('third_party_user')
@@ -110,7 +110,7 @@ export async function registeredAdmins(db: Db, companyId: string): Promise<numbe
   return Number(count)
 }
 
-/** The one who has been super administrator longest, or nobody. */
+/** The longest-serving super administrator, or undefined. */
 export async function firstSuperAdmin(db: Db): Promise<string | null> {
   const admins = people(db).where('user_group', '=', 'SUPER_ADMIN').orderBy('created_at').orderBy('login_id')
   return (await admins.executeTakeFirst())?.login_id ?? null

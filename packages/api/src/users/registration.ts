@@ -42,7 +42,7 @@ function kindOf({ companyType, accountType }: Parameters<typeof isBasicTier>[0])
   return isBasicTier({ companyType, accountType }) ? 'basic' : 'full'
 }
 
-/** Whether a company has nobody yet who administers it. */
+/** Whether a company has no administrator yet. */
 async function isFirstAdmin(db: Db, { user_group, company_id }: Applicant): Promise<boolean> {
   return user_group === 'ADMIN' && (await registeredAdmins(db, company_id)) === 0
 }
@@ -81,7 +81,7 @@ function confirmedCompany(kind: Kind, company: Company, { addendum }: Applicant,
   return { status, name, addendum_version: addendum, addendum_accepted_at: at }
 }
 
-/** Refuses what can no longer be done so, in words. */
+/** Refuses what is no longer possible, with a message. */
 function check(kind: Kind, account: Account, person: Applicant, { terms_version }: Registration): void {
   if (person.registered_at) throw new HttpError('ALREADY_REGISTERED')
   if (person.stage === 'EXPIRED') throw new HttpError('INVITATION_EXPIRED')
@@ -126,7 +126,7 @@ async function write(kind: Kind, body: BasicRegistration, context: CallContext):
   return toUserInfo(registered, preferences)
 }
 
-/** Registers the caller; what their invitation promised is given to them once the answer has gone. */
+/** Registers the caller; the invitation's products are provisioned after the response. */
 export async function register(kind: Kind, body: BasicRegistration, context: CallContext): Promise<UserInfo> {
   const info = await transact(context.db, (tx) => write(kind, body, { ...context, ...context.withConnection(tx) }))
   context.afterResponse(({ runJobs }) => runJobs())

@@ -14,7 +14,7 @@ import { invitedUntil } from './queries.ts'
 
 const LOGGED = { RESENT: 'INVITATION_RESENT', RENEWED: 'INVITATION_RENEWED' } as const
 
-/** Sends an invitation again, or renews what has expired or failed; answers where the person stands then. */
+/** Resends an invitation, or renews an expired or failed one; returns the user's stage. */
 export async function renew(
   loginId: string,
   event: Extract<StageEvent, 'RESENT' | 'RENEWED'>,

@@ -10,7 +10,7 @@ interface Invitation {
   companyName: string
   productName: string
   link: string
-  /** Whether the link sets a password; else it leads to where one signs in. */
+  /** Whether the link sets a password; otherwise it opens the log-in page. */
   setsPassword: boolean
 }
 

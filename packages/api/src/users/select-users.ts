@@ -11,7 +11,7 @@ import { productsCalled } from '../products/queries.ts'
 const DAY = 24 * 60 * 60_000
 const DAYS: Readonly<Record<Exclude<LastLogin, 'never'>, number>> = { over30: 30, over90: 90, over180: 180 }
 
-/** Whose list is read, by whom and when. */
+/** The list's company, its reader and the time. */
 export interface ListReader {
   companyId: string
   /** The reader: their own row can't be selected. */
@@ -82,7 +82,7 @@ export function selectPending(db: Db, { search, stages = [] }: PendingFilters, r
 
 const EDITABLE = USER_STAGES.filter((stage) => actionsOn({ status: 'PENDING', stage }).includes('EDIT'))
 
-/** Those of a company whom its administrators can edit. */
+/** A company's users that its administrators can edit. */
 export function selectEditable(db: Db, reader: ListReader): Found {
   const isEditable = sql<boolean>`users.status = 'ACTIVE'
     or users.status = 'PENDING' and ${stageAt(reader.now)} = any(${EDITABLE}::text[])`

@@ -41,7 +41,7 @@ async function socketOf(dataDir: string): Promise<string> {
   return join(folder, NAME)
 }
 
-/** Listens with a socket that is its owner's alone from the first moment: the system makes it before `listen` returns. */
+/** Listens on a socket that only its owner can use: the umask applies when `listen` creates it. */
 async function listenPrivately(server: Server, path: string): Promise<void> {
   const mask = process.umask(0o177)
   try {
@@ -85,7 +85,7 @@ function answerIn(text: string): CommandResult | null {
   }
 }
 
-/** Asks the server that holds a data folder; answers nothing where none listens. */
+/** Sends a command to the server that locks the data directory; returns undefined without one. */
 export async function sendToRunningServer(
   dataDir: string,
   args: readonly string[],

@@ -1,7 +1,7 @@
 import type { core, ZodError } from 'zod'
 import type { Services } from '../http/context.ts'
 
-/** By whom rows are written, and entries of the log, that operators bring about. */
+/** The author of operators' rows and log entries. */
 export const OPERATOR = 'cli'
 
 /** Something that operators do at the command line. */
@@ -13,7 +13,7 @@ export interface Command {
   summary: string
   /** Returns the arguments of a dry run where the command should be confirmed first. */
   dryRunArgs?: (args: readonly string[]) => readonly string[] | null
-  /** Does it through its services alone, which are one transaction, and answers the lines to print. */
+  /** Runs within one transaction through its services; returns the lines to print. */
   run: (args: readonly string[], services: Services) => Promise<string[]>
 }
 
@@ -23,7 +23,7 @@ export interface CommandResult {
   lines: string[]
 }
 
-/** A reason to do nothing of what a verb was asked: its message is one sentence that says what is wrong and what to do. */
+/** An expected failure of a command: its message is one sentence with the reason and what to do. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
@@ -64,7 +64,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 const ORDINALS = ['first', 'second', 'third']
 
-/** Where in something a problem lies: `tenants.0` is its first tenant. */
+/** Describes an issue's path: `tenants.0` is the first tenant. */
 function placeOf(path: core.$ZodIssue['path']): string {
   const [list, index] = path.slice(-2)
   const ordinal = typeof index === 'number' ? ORDINALS[index] : undefined

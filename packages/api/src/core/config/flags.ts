@@ -4,7 +4,7 @@ import type { ServerConfig } from './portal-config.ts'
 
 /** Reads a user's flags; `app` connects the area that knows them. */
 export interface Flags {
-  /** The flags of a login id or a visitor id, whichever names who asks. */
+  /** The flags of a login id or a visitor id. */
   of(who: string, site: { tenant: TenantCode; config: ServerConfig }): Promise<FlagDecisions>
   /** The same with its queries in a transaction. */
   withConnection(db: Db): Flags

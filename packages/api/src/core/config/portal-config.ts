@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts'
 import { later } from '../clock.ts'
 import type { Db } from '../database/database.ts'
 
-/** How long a server may answer with configuration that was changed in the meantime. */
+/** Milliseconds that a server may serve configuration changed by another. */
 const FRESH_FOR = 10_000
 
 /** The configuration that portals see, and the limits that only the server needs. */

@@ -23,7 +23,7 @@ export interface Settings {
   dataDir: string
   databaseUrl: string | null
   sessionSecret: string | null
-  /** Addresses and networks of the proxies in front; nobody else is believed about who calls. */
+  /** Trusted proxy addresses and networks. */
   trustedProxies: string[]
   oidc: ExternalIssuer | null
   smtpUrl: string | null
@@ -31,9 +31,9 @@ export interface Settings {
   scanUrl: string | null
   /** Whom mail comes from. */
   mailFrom: string
-  /** Where files lie; in the data folder where there is none. */
+  /** The file storage; the data directory without one. */
   storage: Bucket | null
-  /** Below which datafiles of feature flags lie, each by its key. */
+  /** The base address of flag datafiles, each by its key. */
   flagsUrl: string
   /** ISO date that the demo data counts back from. */
   demoToday: string
@@ -158,7 +158,7 @@ function trustedProxies(env: Environment): string[] {
   return proxies
 }
 
-/** Mail from a made-up address is refused or lost, so the default is for development alone. */
+/** Mail from an invented address is refused or lost, so the default is for development only. */
 function mailFrom(env: Environment, isDev: boolean): string {
   const address = text(env, 'MAIL_FROM')
   if (address === null && !isDev && text(env, 'SMTP_URL') !== null) {

@@ -24,7 +24,7 @@ function kysely(pool: Pool): Db {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Starts an embedded database, with what PostgreSQL brings along: trigrams, by which parts of names are found. */
+/** Starts an embedded database with the trigram extension, for substring searches. */
 export async function startEmbedded(options: PGliteOptions): Promise<PGlite> {
   const [{ PGlite: Engine }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -61,12 +61,12 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Opens PostgreSQL. Throws a StartError that holds no password when it does not answer. */
+/** Opens PostgreSQL. Throws a StartError without the password when it can't connect. */
 export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT })
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  // The same for one that dies within a transaction: its next query tells.
+  // The same for one that dies within a transaction: its next query fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await pool.query('select 1')
@@ -82,13 +82,13 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   return { db, close: () => db.destroy() }
 }
 
-/** Whether every migration has run: asked first, because the migrator reads the whole catalogue. */
+/** Whether every migration has run: checked first, because the migrator reads the whole catalog. */
 async function isMigrated(db: Db): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
     return rows.map(({ name }) => name).join() === Object.keys(MIGRATIONS).toSorted().join()
   } catch {
-    // There is no such table yet, or something else is wrong, which the migrator tells.
+    // The table doesn't exist yet, or the migrator will report another error.
     return false
   }
 }
@@ -115,7 +115,7 @@ export function transact<Result>(db: Db, action: (tx: Db) => Promise<Result>): P
   return db.isTransaction ? action(db) : db.transaction().execute(action)
 }
 
-/** Whether the database answers. */
+/** Whether the database responds. */
 export async function isDatabaseUp(db: Db): Promise<boolean> {
   try {
     await sql`select 1`.execute(db)

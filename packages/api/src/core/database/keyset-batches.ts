@@ -72,8 +72,8 @@ function partOf({ column, type, direction, ties }: RowOrder, has: boolean, after
 }
 
 /**
- * Reads a list from beginning to end, batch by batch, each as soon as it is asked for. No connection is held meanwhile, as a
- * cursor would: the embedded database has one for everybody. Whatever else changes, no row comes twice that stays where it was.
+ * Reads a list from start to end in batches, each on demand. Holds no connection in between, as a cursor would: the
+ * embedded database has only one. No unchanged row is returned twice, whatever else changes.
  */
 export async function* iterateInBatches<Row>({
   order,
@@ -88,7 +88,7 @@ export async function* iterateInBatches<Row>({
       for (let first = 0; first < steps.length; first += BATCH) {
         const rows = await read(steps.slice(first, first + BATCH).map(({ id }) => id))
         if (rows.length > 0) yield rows
-        // The embedded database answers without ever waiting: nobody else would come in between two batches.
+        // The embedded database resolves without I/O: other work needs a turn between two batches.
         await setImmediate()
       }
       after = steps.length < chunkSize ? undefined : steps.at(-1)?.cursor

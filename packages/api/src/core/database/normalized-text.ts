@@ -6,7 +6,7 @@ export function normalized(text: RawBuilder<string | null>): RawBuilder<string |
   return sql`normalized_text(${text}) collate "C"`
 }
 
-/** A text with single plain spaces, as searched words come. */
+/** A text with single plain spaces, as searches are normalized. */
 const spaced = (text: RawBuilder<string | null>) =>
   sql<string | null>`regexp_replace(${text}, '[\\s\\u00a0\\u202f]+', ' ', 'g')`
 

@@ -62,7 +62,7 @@ interface JobsTable extends Identified {
   /** The company in which it acts, and the permission that it needs there; null where it needs none. */
   company_id: string | null
   permission: string | null
-  /** How many rows it is about; null where nobody follows it. */
+  /** The number of rows; null where no user follows the job. */
   total: number | null
   processed: Generated<number>
   failed: JsonWithDefault<Job['failed']>

@@ -9,7 +9,7 @@ export const CONFIGS = { 'en-US': 'english', 'es-MX': 'spanish', 'fr-CA': 'frenc
 
 const MARKS = ['\u0001', '\u0002'] as const
 
-/** Options of `ts_headline` by which it marks words as `markedRanges` reads them. */
+/** `ts_headline` options whose marks `markedRanges` reads. */
 export const HEADLINE = `HighlightAll=true, StartSel=${MARKS[0]}, StopSel=${MARKS[1]}`
 
 /** Start and end of a part of a text, in UTF-16 code units. */

@@ -9,7 +9,7 @@ export interface DeferredScripts {
   others: string[]
 }
 
-/** Takes a document's scripts out of it, none of which it asks for then; undefined where there are none. */
+/** Extracts a document's scripts, so that it loads none; undefined where it has none. */
 export function extractScripts(document: string): { rest: string; scripts: DeferredScripts } | undefined {
   const entry = ENTRY.exec(document)?.[1]
   if (entry === undefined) return undefined
@@ -17,7 +17,7 @@ export function extractScripts(document: string): { rest: string; scripts: Defer
   return { rest: document.replace(ENTRY, '').replaceAll(AHEAD, ''), scripts: { entry, others } }
 }
 
-/** The statement by which a document asks for its scripts, without running them. */
+/** The statement that preloads a document's scripts without running them. */
 export function preloadStatement({ entry, others }: DeferredScripts, nonce: string): string {
   const link = `Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",nonce:"${nonce}",href})`
   return `for(const href of ${JSON.stringify([entry, ...others])})document.head.append(${link})`

@@ -2,10 +2,10 @@ import type { Locale, PageName } from '@tessera/contract'
 import { callHeaders, calls, IDLE_FLAG } from '@tessera/contract'
 import { pathOf } from '../http/register.ts'
 
-/** How long, in milliseconds, an answer is waited for before the portal begins that shows that it is. */
+/** Milliseconds to wait for the response before the portal starts and shows that it waits. */
 const PATIENCE = 1000
 
-/** A page that nobody sees is counted all the same, as the portal would have. */
+/** Counts a page view of the skipped page, as the portal would. */
 function viewOf(page: PageName, locale: Locale) {
   const headers = { ...callHeaders({ locale, companyId: null }), 'content-type': 'application/json' }
   const body = JSON.stringify({ events: [{ name: 'page_view', page, locale, props: {} }] })
@@ -22,9 +22,8 @@ interface Leading {
 }
 
 /**
- * A script that follows the answer of a page's first call and has the portal begin only where that leads nowhere: nobody
- * waits for a portal that they leave at once. A refusal, a notice that is due and an answer that the portal has taken are
- * left to it.
+ * A script that redirects by the response of a page's first call, and starts the portal only without a redirect. A
+ * refusal, a due notice and a response that the portal already took are left to the portal.
  */
 export function redirectScript({ asked, page, locale, begin }: Leading): string {
   const view = JSON.stringify(viewOf(page, locale)).replaceAll('<', String.raw`\u003c`)

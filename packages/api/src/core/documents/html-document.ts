@@ -29,13 +29,13 @@ interface DocumentOptions {
   configOf: (request: FastifyRequest) => Promise<PortalConfig>
   /** Whether the request has a session cookie. */
   isKnown: (request: FastifyRequest) => boolean
-  /** Whether a page looks to who asks for it as it does to any stranger. */
+  /** Whether a page is the same as for an anonymous visitor. */
   isForStrangers: (request: FastifyRequest, locale: Locale) => Promise<boolean>
   clock: Clock
   methodsAt: MethodsAt
 }
 
-/** A document as it was built, what it asks for ahead, and how its page looks before its script is there. */
+/** A built document with its prefetch links and its prerendered pages. */
 interface Built {
   html: string
   linksFor: LinksFor
@@ -46,7 +46,7 @@ const NOT_BUILT = `<!doctype html>
 <html lang="en-US" data-shell><head><meta charset="utf-8"><title>Portal not built</title></head>
 <body><h1>The portal is not built yet</h1><p>Run npm start in the project's folder; the calls are answered meanwhile.</p></body></html>`
 
-/** Where the identity provider asks who it is. */
+/** The identity provider's interaction path. */
 const SIGN_IN = /^\/idp\/interaction\//
 
 const APPEARANCE_CHOICES: Readonly<Record<string, readonly string[]>> = {
@@ -77,7 +77,7 @@ interface Lasting {
   asked: string
 }
 
-/** Puts a page into its document as it is drawn first: that waits for no script, no other page's styles and no font. */
+/** Inserts a prerendered page into its document: it needs no script, stylesheet or font. */
 function withPrerendered({ html, styles }: PrerenderedHtml, { rest, scripts, asked }: Lasting, nonce: string): string {
   const sheets = (rest.match(SHEETS) ?? []).join('')
   const [font = ''] = FONT.exec(rest) ?? []
@@ -113,7 +113,7 @@ function pageSender({ portalDist, issuer, configOf, isKnown, isForStrangers, clo
     pages.set(page, built)
     return built
   }
-  /** How the portal is configured; a page that goes without asks for it by a call, and tells when it cannot be had. */
+  /** The portal's configuration; a page without it requests it by a call and reports the failure. */
   async function configFor(request: FastifyRequest): Promise<PortalConfig | null> {
     try {
       return await configOf(request)
@@ -124,7 +124,7 @@ function pageSender({ portalDist, issuer, configOf, isKnown, isForStrangers, clo
   }
   async function prerenderedPageFor(request: FastifyRequest, locale: Locale): Promise<PrerenderedPage | null> {
     const [path = '/'] = request.url.split('?')
-    // Words that the server does not speak, such as the pseudo-language, are the script's alone.
+    // Only the script renders languages that the server doesn't have, such as the pseudo-language.
     if ((request.cookies['locale'] ?? locale) !== locale) return null
     if (SIGN_IN.test(path)) return 'signIn'
     if (path !== '/') return null
@@ -170,19 +170,19 @@ function pageSender({ portalDist, issuer, configOf, isKnown, isForStrangers, clo
 /** Matches each path that no other route has. */
 const PAGES = '*'
 
-/** Refuses what no route answers and the portal's document does not either. */
+/** Refuses paths that neither a route nor the portal's document handles. */
 function refuseOthers(request: FastifyRequest, methodsAt: MethodsAt): void {
   if (isPageRequest(request)) return
   const { url, headers } = request
   const found = methodsAt(url.split('?')[0] ?? '')
   const isPage = !isProviders(request) && isPageRequest({ method: 'GET', url, headers })
   const allowed = found.length === 0 && isPage ? ['GET'] : found
-  // A file that is nobody's to read has a route all the same.
+  // A file that may not be read has a route all the same.
   const isThere = allowed.length > 0 && !allowed.includes(isRead(request) ? 'GET' : request.method)
   throw isThere ? otherMethod(allowed) : new HttpError('NOT_FOUND')
 }
 
-/** Adds the portal: its files, and its document for every path that is nobody else's. */
+/** Registers the portal: its files, and its document for all other paths. */
 export async function registerDocuments(app: FastifyInstance, options: DocumentOptions): Promise<SendPage> {
   const sendPage = pageSender(options)
   if (existsSync(options.portalDist)) {
@@ -200,7 +200,7 @@ export async function registerDocuments(app: FastifyInstance, options: DocumentO
       },
     })
   }
-  // Before a body is read, or a type of one asked for.
+  // Before the body or its content type is checked.
   app.addHook('onRequest', async (request) => {
     if (request.is404 || request.routeOptions.url === PAGES) refuseOthers(request, options.methodsAt)
   })

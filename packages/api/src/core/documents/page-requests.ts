@@ -19,13 +19,13 @@ function pathOf({ url = '/' }: Asked): string {
   return url.split('?')[0] ?? ''
 }
 
-/** Whether a browser asks in order to show a page in a tab. */
+/** Whether a browser navigates to it in a tab. */
 function isForTab({ headers }: Asked): boolean {
   const destination = headers['sec-fetch-dest']
   return destination ? destination === 'document' : headers.accept?.includes('text/html') === true
 }
 
-/** Whether something is asked for, and nothing sent. */
+/** Whether the request is a read. */
 export function isRead({ method }: Asked): boolean {
   return method === 'GET' || method === 'HEAD'
 }
@@ -40,7 +40,7 @@ export function isProviders(asked: Asked): boolean {
   return pathOf(asked).startsWith(PROVIDERS_OWN)
 }
 
-/** Whether what no route answers is to be answered by the portal's document: its own pages, and whatever a tab shows. */
+/** Whether the portal's document handles a path without route: its own pages, and whatever a tab navigates to. */
 export function isPageRequest(asked: Asked): boolean {
   const path = pathOf(asked)
   const isServers = path === API_BASE || SERVERS_OWN.some((prefix) => path.startsWith(prefix))
@@ -57,7 +57,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The address that is routed: a page's that cannot be decoded stands for itself, so that it is a page nobody has. */
+/** The routed address: a page's undecodable address is kept as it is, so that no page matches. */
 export function routedUrl(asked: Asked): string {
   const { url = '/' } = asked
   const path = pathOf(asked)

@@ -21,7 +21,7 @@ function requestOf({ call, query, byPerson }: RoutePrefetch, { request, locale }
   return { url: pathOf(call) + (asked && `?${asked}`), headers }
 }
 
-/** Calls allowed without a session, and the one that tells whether there is one. */
+/** Calls allowed without a session, and the one that reports whether there is one. */
 const isPublic = (call: Call): boolean => call.access === 'public' || call === calls.session.authStatus
 
 /** Whether a page is left as soon as one of its first calls is answered. */
@@ -29,13 +29,13 @@ export function redirectsEarly(path: string): boolean {
   return prefetchesFor(path).some(({ redirectsFrom }) => redirectsFrom !== undefined)
 }
 
-/** A script that makes a page's first calls while the portal's own is still on its way, and keeps them for it. */
+/** A script that prefetches a page's first calls while the portal's script loads. */
 export function prefetchScript(asking: Asking): string {
   const [path = '/'] = asking.request.url.split('?')
   const asked = prefetchesFor(path).filter(({ call }) => asking.isKnown || isPublic(call))
   const requests = asked.map((each) => requestOf(each, asking))
   const list = JSON.stringify(requests).replaceAll('<', String.raw`\u003c`)
-  // Read at once: an answer that nobody takes would keep its connection.
+  // The body is read at once: an unread response would keep its connection.
   const answer = 'fetch(a.url,{headers:a.headers,cache:"no-store"}).then(async r=>new Response(await r.text(),r))'
   const script = `prefetched=${list}.map(a=>({...a,answer:${answer}}));for(const a of prefetched)a.answer.catch(()=>{})`
   const leading = asked.map(({ redirectsFrom: page }, at) =>

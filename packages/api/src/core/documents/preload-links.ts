@@ -20,7 +20,7 @@ interface Preloads {
   stylesheets: Record<string, string>
 }
 
-/** The links by which a document asks for what its address and language will need. */
+/** The preload links of a document for its address and language. */
 export type LinksFor = (page: Page, path: string, locale: Locale, nonce: string) => string
 
 function isAt(pattern: string, path: string): boolean {
@@ -37,7 +37,7 @@ function linkTo(file: string, nonce: string, sheet: string | undefined): string 
   return `<link rel="${rel}" nonce="${nonce}" crossorigin href="/${file}">`
 }
 
-/** Reads what the build has written down; without it a document asks for nothing ahead. */
+/** Reads the build's list; without it a document preloads nothing. */
 export async function readPreloads(portalDist: string): Promise<LinksFor> {
   const file = join(portalDist, PRELOADS)
   if (!existsSync(file)) return () => ''

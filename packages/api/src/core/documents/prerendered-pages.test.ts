@@ -61,11 +61,11 @@ async function shownAt(path: string, headers: Record<string, string> = {}): Prom
 interface Waiting {
   kept?: object
   isTaken?: boolean
-  /** Milliseconds that pass before the answer is there. */
+  /** Milliseconds until the response. */
   wait?: number
 }
 
-/** A browser at the log-in page, with the answer to the log-in call and what it keeps; where it goes and what it counts. */
+/** A browser at the log-in page with a prepared response; records redirects and page views. */
 async function runLogIn(answer: Response | Promise<Response>, { kept = {}, isTaken = false, wait = 0 }: Waiting = {}) {
   const { body } = await page('/login?lastUrl=/profile', { cookie: 'locale=fr-CA' })
   const source = /<script nonce="[^"]+">(prefetched=.*?)<\/script>/s.exec(body)?.[1] ?? ''

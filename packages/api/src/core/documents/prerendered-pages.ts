@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Locale, PortalConfig, TenantCode } from '@tessera/contract'
 import { escaped } from '../text/escape-html.ts'
 
-/** The list that the portal's build writes: pages as they are drawn first, each in every language and surroundings. */
+/** The build's prerendered pages, in every language and environment. */
 export const PRERENDERED = 'pictures.json'
 
-/** The pages that the build can draw: they depend on nothing that the server does not know before it asks the database. */
+/** Pages that the build can prerender: they depend on nothing from the database. */
 export type PrerenderedPage = 'landing' | 'signIn'
 
 interface Drawing {
@@ -20,7 +20,7 @@ interface Drawing {
   styles: string
 }
 
-/** A page as it is drawn first, with the styles that it needs. */
+/** A prerendered page with its critical CSS. */
 export type PrerenderedHtml = Pick<Drawing, 'html' | 'styles'>
 
 interface PrerenderOptions {
@@ -33,7 +33,7 @@ interface PrerenderOptions {
 /** The picture of a page, where there is one. */
 export type FindPrerendered = (options: PrerenderOptions) => PrerenderedHtml | undefined
 
-/** Reads what the build has drawn; without it a page is blank until its script is there. */
+/** Reads the prerendered pages; without them a page is blank until its script runs. */
 export async function readPrerenderedPages(portalDist: string): Promise<FindPrerendered> {
   const file = join(portalDist, PRERENDERED)
   const drawings: Drawing[] = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : []

@@ -53,7 +53,7 @@ export interface Services {
   background: Background
   /** Asks visitors to prove that they are human. */
   humanCheck: HumanCheck
-  /** Does the jobs that are due, as the server does every few seconds; answers how many steps those were. */
+  /** Runs the due jobs, as the server does every few seconds; returns the number of steps. */
   runJobs: () => Promise<number>
   /** Stops a job that its reader can follow, unless it has ended or done all its rows. Runs in a transaction. */
   stopJob: (id: string, services: Services, reader: JobReader, at: Date) => Promise<void>
@@ -74,7 +74,7 @@ export interface Site {
   config: ServerConfig
 }
 
-/** One request that reached an address, and the answer that is made for it. */
+/** A request and its reply. */
 export interface Visit {
   request: FastifyRequest
   reply: FastifyReply
@@ -103,7 +103,7 @@ export interface CallContext extends Services {
   site: Site
   locale: Locale
   caller: Caller | null
-  /** Does something once the answer has gone, outside of its transaction; a failure is logged. */
+  /** Runs after the response, outside of its transaction; a failure is logged. */
   afterResponse: (action: (services: Services) => Promise<unknown>) => void
 }
 
@@ -183,7 +183,7 @@ export async function siteOf(request: FastifyRequest, portalConfig: PortalConfig
   return { tenant, origin, config: await portalConfig.of(tenant) }
 }
 
-/** A signal that aborts when the caller leaves before the answer is sent. */
+/** A signal that aborts when the caller disconnects. */
 export function whileConnected({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   raw.once('close', () => {

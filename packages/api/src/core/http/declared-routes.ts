@@ -4,7 +4,7 @@ import { calls } from '@tessera/contract'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { pathOf } from './register.ts'
 
-/** Every route that is no call of the contract and no file of the portal: none of them answers with stored data. */
+/** All routes besides the contract's calls and the portal's files: none returns stored data. */
 const BESIDES_CALLS: Readonly<Record<string, readonly string[]>> = {
   '*': ['GET'],
   '/healthz': ['GET'],
@@ -23,7 +23,7 @@ const BESIDES_CALLS: Readonly<Record<string, readonly string[]>> = {
 }
 
 function methodsOf({ method }: RouteOptions): string[] {
-  // Fastify adds a HEAD to each GET, which answers the same without its body.
+  // Fastify adds a HEAD to each GET, without a body.
   return [method].flat().map((name) => (name === 'HEAD' ? 'GET' : name))
 }
 
@@ -44,8 +44,8 @@ function isAt(url: string, path: string): boolean {
 }
 
 /**
- * Makes a route throw that the contract does not declare, since guards, limits and the authorization matrix follow
- * from its rows. Comes before the first route; answers where to find what the others have.
+ * Throws on a route that the contract doesn't declare, as guards, limits and the authorization matrix depend on its
+ * rows. Must run before the first route; returns a lookup of a path's methods.
  */
 export function refuseUndeclaredRoutes(app: FastifyInstance, portalDist: string): MethodsAt {
   const added = new Map<string, string[]>()

@@ -7,7 +7,7 @@ import { refuseFor } from './rate-limit.ts'
 
 /** Adds the health call (is the server of use?) and the readiness call (should it get requests?). */
 export function registerHealth(app: FastifyInstance, { db, limiter }: Pick<Services, 'db' | 'limiter'>): void {
-  // Each asks the database, and the configured limits lie there too.
+  // Each health check queries the database, which also stores the limits.
   const onRequest = async (request: FastifyRequest) =>
     refuseFor(limiter.take(`health ${networkOf(request.ip)}`, LIMITS.healthCallsPerMinute))
   let isStopping = false

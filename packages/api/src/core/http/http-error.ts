@@ -80,7 +80,7 @@ interface FailureOptions {
   headers?: Record<string, string>
 }
 
-/** A refusal that the caller is told of: thrown anywhere, answered as `Failure`. */
+/** An expected failure: thrown anywhere, returned as `Failure`. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly code: ErrorCode
@@ -96,7 +96,7 @@ export class HttpError extends Error {
     return STATUSES[this.code] ?? 500
   }
 
-  /** The body of the answer. */
+  /** The response body. */
   body(requestId: string): Failure {
     const { fieldErrors, location, current, challenge } = this.options
     return {
@@ -117,7 +117,7 @@ export function invalidField(field: string, code: string, message: string): Http
   return new HttpError('INVALID_INPUT', { fieldErrors: [{ field, code, message }] })
 }
 
-/** A 405 that tells what the path has; where there is a GET, Fastify has added the HEAD. */
+/** A 405 with the allowed methods; Fastify adds HEAD to GET. */
 export function otherMethod(allowed: readonly string[]): HttpError {
   const all = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   return new HttpError('METHOD_NOT_ALLOWED', { headers: { allow: all.join(', ') } })

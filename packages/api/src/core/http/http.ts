@@ -12,7 +12,7 @@ import { securityHeaders } from './security-headers.ts'
 
 /** Longer than any login id, which is the longest parameter. */
 const LONGEST_PARAMETER = 300
-/** From here this server asks itself, and says by which address it was reached; no connection can come from it. */
+/** The address of in-process requests; no connection can have it. */
 export const IN_PROCESS_ADDRESS = '0.0.0.0'
 
 interface HttpOptions {
@@ -24,8 +24,8 @@ interface HttpOptions {
 }
 
 /**
- * Answers any error as `Failure`, and leads a tab that signs in to the portal's page for it; the server's own faults
- * are logged and told by reference only.
+ * Returns any error as `Failure`, and redirects a tab that signs in to the error page; internal errors are logged,
+ * and only their reference is returned.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toHttpError(error)
@@ -74,13 +74,13 @@ function answerUnreadable(code: string, socket: Duplex, head: Readonly<Record<st
   socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, '', body].join('\r\n'))
 }
 
-/** To a browser `mx.localhost.` is another site than `mx.localhost`, and to nobody is it a tenant's host. */
+/** Browsers treat `mx.localhost.` and `mx.localhost` as different sites, and no tenant has the former. */
 function refuseOddHost({ host, raw }: FastifyRequest): void {
   const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length === 0 && raw.httpVersion === '1.1') throw invalidField('host', 'no_host', 'There is no Host header.')
   if (hosts.length > 1) throw invalidField('host', 'several_hosts', 'There is more than one Host header.')
   if (/\.(?::\d*)?$/.test(host)) throw invalidField('host', 'trailing_dot', 'The Host header ends with a dot.')
-  // Pages and mails name it: with credentials or a path in it, it would lead elsewhere than it says.
+  // Pages and mails contain it: with credentials or a path it would point elsewhere.
   const isHost = HOST.test(host) && URL.canParse(`http://${host}`)
   if (host !== '' && !isHost) throw invalidField('host', 'invalid_host', 'The Host header names no host.')
 }

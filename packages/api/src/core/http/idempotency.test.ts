@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** One try of a write; tells the headers of its answer. */
+/** One attempt of a write; returns the response's headers. */
 function attempt(
   action: (context: CallContext) => Promise<unknown>,
   key = 'press-0001-0001',
@@ -56,7 +56,7 @@ it('SRV-08c a write sent again while its first try runs has no second effect, an
   }
   const first = attempt(slow)
   await expect.poll(() => runs).toBe(1)
-  // PostgreSQL tells at once; the embedded engine has one connection and lets the second wait.
+  // PostgreSQL fails at once; the embedded engine has one connection and lets the second wait.
   const meanwhile = attempt(slow).catch((error: unknown) => error)
   if (process.env['TEST_DATABASE_URL']) {
     expect(await meanwhile).toMatchObject({
@@ -80,7 +80,7 @@ it('SRV-08c a write and its answer are stored together, or neither is', async ()
   }, key)
   await expect(broken).rejects.toThrow('the power goes')
   expect(await mails()).toEqual([])
-  // An answer that cannot be stored takes its effect with it.
+  // If the response can't be stored, its effect is rolled back.
   const unstorable = attempt(async (context) => {
     await post(context, 'lost too')
     return { text: '\u0000' }

@@ -8,16 +8,16 @@ import { transact } from '../database/database.ts'
 import { invalidField, HttpError } from './http-error.ts'
 
 const KEPT_FOR = 24 * 60 * 60_000
-/** Seconds after which the answer of a request that still runs may be there. */
+/** Seconds until the response of a running request may be there. */
 export const ASK_AGAIN_AFTER = 1
 const KEY = /^[\w-]{8,100}$/
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /**
- * Does a creating call once for each `Idempotency-Key`: the same request sent again gets the first one's answer, while
- * that one still runs 409, and the key of another request 400 (draft-ietf-httpapi-idempotency-key-header). The answer
- * is stored with the effect: both are there, or neither.
+ * Runs a creating call once for each `Idempotency-Key`: an equal request gets the first response, 409 while that
+ * still runs, and 400 for a key of another request (draft-ietf-httpapi-idempotency-key-header). Response and effect
+ * are one transaction.
  */
 export async function withIdempotency(
   call: Call,

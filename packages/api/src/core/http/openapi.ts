@@ -32,7 +32,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest
 }
 
-/** The forms of something: several where one of its values tells them apart. */
+/** The alternatives of a schema with a discriminator. */
 function formsOf(schema: z.ZodType | undefined): z.ZodObject[] {
   if (schema instanceof z.ZodDiscriminatedUnion) return schema.options.filter((form) => form instanceof z.ZodObject)
   return schema instanceof z.ZodObject ? [schema] : []

@@ -5,7 +5,7 @@ const OF_THIS_MACHINE = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/
 /** Whether a host is the machine itself. */
 export const isOfThisMachine = (host: string): boolean => OF_THIS_MACHINE.test(host)
 
-/** Where a tenant's portal is reached, for those who have not asked at any address. */
+/** A tenant's portal address, where no request names one. */
 export function portalOrigin(tenant: TenantCode, hosts: TenantHosts, port: number): string {
   const host = hosts[tenant]
   if (!isOfThisMachine(host)) return `https://${host}`

@@ -6,7 +6,7 @@ const MOST_KEYS = 50_000
 
 /** Counts a minute by key, in this process. */
 export interface RateLimiter {
-  /** Counts once or more often; answers the seconds to wait, having counted nothing, where that is too often, else 0. */
+  /** Counts one or more calls; returns the seconds to wait, without counting, above the limit, else 0. */
   take(key: string, perMinute: number, times?: number): number
   /** Gives back what was counted once. */
   giveBack(key: string): void
@@ -47,7 +47,7 @@ export function createRateLimiter(clock: Clock): RateLimiter {
   }
 }
 
-/** Refuses who must wait that many seconds; 0 refuses nobody. */
+/** Refuses with the seconds to wait; 0 refuses nothing. */
 export function refuseFor(wait: number): void {
   if (wait > 0) throw new HttpError('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(wait) } })
 }

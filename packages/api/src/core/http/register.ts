@@ -15,7 +15,7 @@ import { takeUploads, withUpload } from './uploads.ts'
 /** Its input was checked against the schema of the very row that types it, so nothing narrower can be said here. */
 type AnyHandler = ((input: never, context: CallContext) => Promise<unknown>) | Prepared<never, unknown>
 
-/** A row with what answers it. */
+/** A row with its handler. */
 export interface Entry {
   call: Call
   schemas: CallSchemas
@@ -186,7 +186,7 @@ function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonl
   })
 }
 
-/** Makes a route of every row; a known path under another method answers 405. */
+/** Registers a route for every row; a known path with another method returns 405. */
 export function registerCalls(app: FastifyInstance, entries: readonly Entry[], services: Services): void {
   const methods = new Map<string, string[]>()
   for (const entry of entries) {

@@ -1,11 +1,11 @@
-/** The source expressions of each policy directive; the nonce is the answer's own. */
+/** The source expressions of each directive; each response has its own nonce. */
 function policy(directives: Record<string, string>): string {
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 }
 
-/** The policy of answers that are no page: nothing may load, nothing may frame them. */
+/** The policy of responses other than pages: nothing may load or frame. */
 const DATA_POLICY = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'", 'base-uri': "'none'" })
 
 /** The policy of the portal's pages; forms may also go to an external issuer. */
@@ -42,7 +42,7 @@ const HEAD = {
   'x-xss-protection': '0',
 }
 
-/** The security headers of every answer; transport security only where there is TLS. */
+/** The security headers of every response; HSTS only with TLS. */
 export function securityHeaders(isDev: boolean): Readonly<Record<string, string>> {
   return isDev ? HEAD : { ...HEAD, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 }

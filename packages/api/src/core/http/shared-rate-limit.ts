@@ -8,7 +8,7 @@ const WINDOW = 60_000
 
 /** Counts by key over all servers of a database, a minute long unless it says otherwise. */
 export interface SharedRateLimiter {
-  /** Counts once; answers the seconds to wait, having counted nothing, where that is too often, else 0. */
+  /** Counts one call; returns the seconds to wait, without counting, above the limit, else 0. */
   take(key: string, most: number, window?: number): Promise<number>
   /** The seconds to wait, as `take` would return them, without counting. */
   peek(key: string, most: number): Promise<number>
@@ -20,7 +20,7 @@ export interface SharedRateLimiter {
 
 const secondsUntil = (end: Date, now: Date): number => Math.ceil((end.getTime() - now.getTime()) / 1000) || 1
 
-/** A limiter with one row per key, which tells nobody's address. */
+/** A limiter with one row per key; keys are hashed, so rows reveal no address. */
 export function createSharedRateLimiter(db: Db, secret: Secret, clock: Clock): SharedRateLimiter {
   const known = (hash: string) =>
     db.selectFrom('rate_limits').select(['count', 'expires_at']).where('key_hash', '=', hash)

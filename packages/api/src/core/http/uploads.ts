@@ -60,7 +60,7 @@ async function bodyIn(request: FastifyRequest, folder: string, rules: UploadRule
     }
   } catch (error) {
     if (error instanceof HttpError) throw error
-    // Whatever the parser stumbles over lies in the body: a part that never ends, or one too many.
+    // Parser errors are the body's fault: a part without end, or too many.
     throw invalidField('body', 'malformed', error instanceof Error ? error.message : String(error))
   }
   return Object.fromEntries(body)
@@ -88,7 +88,7 @@ export async function removeLeftUploads(dataDir: string): Promise<void> {
   }
 }
 
-/** Answers with a body of several parts. Its file is in the data folder until the answer is made. */
+/** Handles a multipart body. Its file is in the data directory until the response is sent. */
 export async function withUpload<Result>(
   request: FastifyRequest,
   rules: UploadRules,

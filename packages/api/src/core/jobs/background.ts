@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 /** Work that no caller waits for, but the end of the server does. */
 export interface Background {
-  /** Begins it; a failure is logged in these words. */
+  /** Starts the work; a failure is logged with this message. */
   run: (action: () => Promise<unknown>, failure: string) => void
   /** Whether the server ends: what has many parts stops after the one in hand. */
   isEnding: () => boolean

@@ -16,10 +16,10 @@ export interface JobFile {
   is_of_failed_rows?: boolean
 }
 
-/** Under which key the file of a job lies in the storage. */
+/** The storage key of a job's file. */
 export const keyOfFile = (jobId: string): string => `exports/${jobId}`
 
-/** Notes, with the transaction that starts a job, which file it will make: whatever becomes of it, it is removed one day. */
+/** Records a job's file with the job, in one transaction, so that it is removed in any case. */
 export async function addJobFile(db: Db, jobId: string, file: JobFile, { by, at }: AuditStamp): Promise<void> {
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   await db

@@ -7,9 +7,9 @@ import type { JobReader } from './job-rights.ts'
 import { followedBy, RIGHTS_ENDED } from './job-rights.ts'
 import type { JobKind } from './jobs.ts'
 
-/** Ended jobs can be asked about this long, in milliseconds. */
+/** Milliseconds that an ended job's status can be read. */
 const KEPT_FOR = 7 * 24 * 60 * 60_000
-/** The most jobs of one answer, the newest. */
+/** The most jobs of one response, newest first. */
 const MOST_LISTED = 100
 
 /** The jobs that their reader can follow. */

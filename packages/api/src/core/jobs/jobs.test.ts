@@ -63,7 +63,7 @@ const mailing = defineJob({
   },
 })
 
-/** Sends a mail and fails, as often as it is told. */
+/** Sends a mail and fails the given number of times. */
 function failing(times: number, received: string[] = []) {
   let failures = 0
   return defineJob({

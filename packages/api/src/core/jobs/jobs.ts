@@ -40,7 +40,7 @@ interface JobDefinition<Input, Progress> {
   progress?: ZodType<Progress>
   /** The rights that its starter must have at each step; without them it is stopped. */
   rights?: ((input: Input) => JobRights) | undefined
-  /** Does a part that may be done alone, in a transaction of its own: it asks and writes through its services alone. */
+  /** Runs one step in a transaction of its own, only through its services. */
   step: (job: Job<Input, Progress>, services: Services) => Promise<Outcome<Progress>>
   /** Cleans up where the starter stops the job, in the same transaction. */
   stop?: (job: Job<Input, Progress>, services: Services) => Promise<void>
@@ -98,7 +98,7 @@ interface Start {
   about?: JobSubject
 }
 
-/** Adds a job with the transaction that causes it, due at once unless it says when; answers its id. */
+/** Adds a job in the caller's transaction, due at once by default; returns its id. */
 export async function enqueue<Input>(
   db: Db,
   kind: JobKind<Input>,
@@ -278,7 +278,7 @@ export function createJobRunner(
     let steps = 0
     while (!background.isEnding() && (await runStep())) {
       steps += 1
-      // The embedded database answers without ever waiting: nobody else would come in between two steps.
+      // The embedded database resolves without I/O: other work needs a turn between two steps.
       await setImmediate()
     }
     return steps

@@ -82,7 +82,7 @@ async function end(hold: Lease, write: (services: Services) => Promise<void>, se
 /** The work of one attempt outside of any transaction; returns the writes of the transaction that ends it. */
 type Work = (
   services: Services,
-  /** Says how many rows more are behind it; there it ends where the job is to be stopped. */
+  /** Reports the finished rows; throws where the job is to be stopped. */
   reportProgress: (rows: number) => Promise<void>,
 ) => Promise<(services: Services) => Promise<void>>
 

@@ -13,7 +13,7 @@ const PAGE = 'margin:0;padding:24px;background:#fff;color:#1b1d22;font:16px/1.5 
 const COLUMN = 'max-width:560px;margin:0 auto'
 const LINK = 'color:#0b57d0;word-break:break-all'
 
-/** A paragraph; its addresses are links that show where they lead. */
+/** A paragraph; links show their address. */
 function paragraph(text: string): string {
   const linked = escaped(text).replaceAll(ADDRESS, (address) => `<a href="${address}" style="${LINK}">${address}</a>`)
   return `<p style="margin:0 0 16px">${linked.replaceAll('\n', '<br>')}</p>`

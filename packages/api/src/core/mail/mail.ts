@@ -22,7 +22,7 @@ export interface Mailer {
   flush(): Promise<number>
 }
 
-/** Mails on their way at once, each over a connection that is kept for the next. */
+/** Concurrent mails, over kept connections. */
 const AT_ONCE = 5
 /** How long an SMTP server may say nothing, in milliseconds; SMTP_URL can name others, as `?socketTimeout=`. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 }
@@ -31,7 +31,7 @@ const TAKEN_FOR = 5 * 60_000
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom'>
 
-/** Whether it is about one mail alone: the SMTP server does not want it, or falls silent over it. */
+/** Whether the failure concerns one mail only: the SMTP server refuses it, or times out on it. */
 function isOfOneMail(error: unknown): boolean {
   const { code, timeoutType } = error as { code?: string; timeoutType?: string }
   return code === 'EENVELOPE' || code === 'EMESSAGE' || timeoutType === 'SOCKET_TIMEOUT'

@@ -46,7 +46,7 @@ export function isMocked(call: Call, { config }: Site): boolean {
   return config.mockData && isMockable(call)
 }
 
-/** Waits as for a slow server, then answers a call with an example and does nothing. */
+/** Waits as a slow server does, then returns a mock response without effects. */
 export async function mockAnswer(
   call: Call,
   answer: ZodType | undefined,

@@ -12,7 +12,7 @@ export function isPage({ properties = {} }: Schema): boolean {
   return properties['total_elements'] !== undefined && properties['content']?.items !== undefined
 }
 
-/** The page that is asked for, of rows that are there for the asking: found, filtered, sorted and counted as stored ones. */
+/** The requested page of mock rows, searched, filtered, sorted and counted as stored ones. */
 export function mockPage(schema: Schema, seed: string, query: Row, reader: Reader): Row {
   const all = mockRows(schema.properties?.['content']?.items ?? {}, ROWS, seed, reader).map(propertiesOf)
   const found = sorted(

@@ -22,7 +22,7 @@ export interface Schema {
   maxLength?: number
 }
 
-/** For whom examples are made. */
+/** The reader of mock values. */
 export interface Reader {
   locale: Locale
   tenant: TenantCode
@@ -45,7 +45,7 @@ const DAY = 24 * 60 * 60_000
 const NEAR = 50
 const IS_TO_COME = /expires|ends|deadline|until/i
 
-/** The JSON Schema of an answer. */
+/** The JSON Schema of a response. */
 export function schemaOf(answer: z.ZodType): Schema {
   const schema: Schema = JSON.parse(JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any' })))
   return schema
@@ -129,7 +129,7 @@ function objectOf({ properties = {}, required = [] }: Schema, { random, reader, 
   return made
 }
 
-/** Rows that are told apart by a code are some of those that there are, each once. */
+/** Rows identified by a code use existing codes, each once. */
 function arrayOf(items: Schema, key: string, { random, reader, facts }: Maker): unknown[] {
   const codes = items.enum ?? items.properties?.['code']?.enum ?? items.properties?.['id']?.enum
   const count = codes ? random.between(Math.ceil(codes.length / 2), codes.length) : FEW

@@ -34,7 +34,7 @@ export interface Account {
   isActing: boolean
   hasAccess: boolean
   gate: Gate | null
-  /** Whether NO_ACCESS leaves open what is there to look around and to ask for access. */
+  /** Whether NO_ACCESS allows looking around and requesting access. */
   mayLookAround: boolean
 }
 

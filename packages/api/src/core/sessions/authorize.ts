@@ -13,7 +13,7 @@ type AuthResult =
   | { caller: Caller; isRefusedCompany: boolean }
   | { caller: null; reason: ErrorCode; isRefusedCompany?: never }
 
-/** The live session that a request brings, with its account; or why there is none. Other rights end it, and a company that has moved. */
+/** The request's live session with its account, or the reason why there is none. Changed rights or a moved company end it. */
 export async function liveSession(
   request: FastifyRequest,
   site: Site,
@@ -30,7 +30,7 @@ export async function liveSession(
   return 'INVALID_TOKEN'
 }
 
-/** Whether the session that a request brings was closed because its account is blocked or deleted; told to its browser alone. */
+/** Whether the request's session ended because its account was blocked or deleted; only its browser learns this. */
 export async function accountEnd(request: FastifyRequest, site: Site, services: Services): Promise<AccountEnd | null> {
   const token = request.cookies[sessionCookieName(services.settings.isDev)]
   const session = token ? await services.sessions.find(token, site.tenant, site.config) : 'MISSING_TOKEN'
@@ -133,7 +133,7 @@ export async function authorize(
   return caller
 }
 
-/** Whether a person caused a call: its answer moves the idle limit, a refusal does not. */
+/** Whether a user caused a call: its response extends the session, a refusal doesn't. */
 export function isActivity(call: Call, request: FastifyRequest): boolean {
   return request.headers[HEADERS.userActivity] === '1' && !call.passive
 }

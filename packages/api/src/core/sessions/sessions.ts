@@ -9,7 +9,7 @@ import { randomToken } from './secret.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Ended sessions are remembered this long, so that their owner is told why they ended. */
+/** Milliseconds that ended sessions are kept, so that their user learns why they ended. */
 const REMEMBERED_FOR = 7 * 24 * HOUR
 /** No account has these: a session with them is closed for good. */
 const CLOSED = { rights: '' }
@@ -39,7 +39,7 @@ export type SessionEnd = Extract<ErrorCode, 'INVALID_TOKEN' | 'SESSION_EXPIRED' 
 
 /** Sessions in the database; a token is known only to its browser, the table holds its fingerprint. */
 export interface Sessions {
-  /** Starts a session in place of an earlier one and answers its token. */
+  /** Starts a session in place of an earlier one; returns its token. */
   start(
     owner: SessionOwner,
     tenant: TenantCode,
@@ -55,7 +55,7 @@ export interface Sessions {
   end(token: string, tenant: TenantCode): Promise<void>
   /** Whether it was noted that a session acts for a company. */
   hasActedFor(session: Session, companyId: string): Promise<boolean>
-  /** Notes that a session acts for a company; answers whether that is the first time. */
+  /** Records that a session acts for a company; returns whether it is the first time. */
   beginActing(db: Db, session: Session, companyId: string): Promise<boolean>
   /** Ends all sessions of people at once. */
   endAll(db: Db, ...loginIds: readonly string[]): Promise<void>

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-/** The bucket of the tests, asked in another way where one is told. */
+/** The test bucket, with another address style if one is set. */
 function open(change: (url: URL) => void = () => undefined): Storage {
   const url = new URL(bucketOfTests()['STORAGE_URL'] ?? '')
   change(url)

@@ -53,7 +53,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Whether another user of the machine could reach a path. It is taken from them; links are left alone. */
+/** Removes other users' access to a path; skips links. Returns whether they had access. */
 async function closePath(path: string): Promise<boolean> {
   const stats = await lstat(path)
   if (stats.isSymbolicLink() || (stats.mode & OTHER_USERS) === 0) return false

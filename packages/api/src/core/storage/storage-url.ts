@@ -1,6 +1,6 @@
 import { StartError } from '../config/start-error.ts'
 
-/** Where files lie that are not in the data folder: a bucket of S3 or of what speaks like it. */
+/** The file storage besides the data directory: an S3-compatible bucket. */
 export interface Bucket {
   endpoint: string
   region: string

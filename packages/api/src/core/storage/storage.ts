@@ -15,7 +15,7 @@ const LEFT_AFTER = 24 * 60 * 60_000
 
 /** Where files lie, each under a key such as `exports/…`. */
 export interface Storage {
-  /** Keeps what a stream brings, whole or not at all, in the place of what was there. */
+  /** Stores a stream under a key, all or nothing, replacing the former content. */
   put(key: string, content: AsyncIterable<Uint8Array>): Promise<void>
   /** The content of a key, or null. */
   get(key: string): Promise<Readable | null>
@@ -25,7 +25,7 @@ export interface Storage {
   purgeExpired(now: Date): Promise<void>
 }
 
-/** Loaded where files lie in a bucket alone. */
+/** Loaded only with a bucket. */
 async function openBucket({ endpoint, region, bucket, accessKeyId, secretAccessKey }: Bucket): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3')
   const driver = new S3Driver({
@@ -33,7 +33,7 @@ async function openBucket({ endpoint, region, bucket, accessKeyId, secretAccessK
     region,
     bucket,
     credentials: { accessKeyId, secretAccessKey },
-    // Understood by what only speaks like S3, too.
+    // Supported by S3-compatible servers too.
     forcePathStyle: true,
     supportsACL: false,
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -47,7 +47,7 @@ function openFolder(location: string): Disk {
   return new Disk(new FSDriver({ location, visibility: 'private' }))
 }
 
-/** Opens the storage that the settings name; nothing is asked of it before it is used. */
+/** Opens the configured storage; connects on first use. */
 export function createStorage({ dataDir, storage }: Pick<Settings, 'dataDir' | 'storage'>): Storage {
   const files = join(dataDir, 'files')
   const incoming = join(dataDir, 'incoming')

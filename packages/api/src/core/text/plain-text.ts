@@ -15,12 +15,12 @@ function withoutTags(text: string): string {
   return rest === text ? text : withoutTags(rest)
 }
 
-/** Text as it is stored: without control characters, with spaces of one kind, trimmed. Its words stay as they were typed. */
+/** Stored text: without control characters, with uniform spaces, trimmed; otherwise as typed. */
 export function plainText(text: string): string {
   return text.replace(NOT_PLAIN, '').replace(NON_BREAKING, ' ').trim()
 }
 
-/** Plain text without the tags in it, for text that no person types into a field: names of files, searched words. */
+/** Plain text without tags, for text that isn't typed into a field: file names, searches. */
 export function stripTags(text: string): string {
   return plainText(withoutTags(text.replace(NOT_PLAIN, '')))
 }

@@ -64,7 +64,7 @@ export function htmlOf(tree: Root): string {
   return toHtml(tree, { characterReferences: { useNamedReferences: true } }).trim()
 }
 
-/** HTML as it is stored: prose alone. */
+/** Stored HTML: prose only. */
 export function safeHtml(html: string): string {
   return htmlOf(proseOf(html))
 }

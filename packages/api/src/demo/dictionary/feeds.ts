@@ -1,6 +1,6 @@
 import type { WrittenEntry } from './written-entry.ts'
 
-/** Fields and measures of data feeds and API answers. */
+/** Fields and measures of data feeds and API responses. */
 export const FEED_ENTRIES: readonly WrittenEntry[] = [
   {
     technicalName: 'load_ts',

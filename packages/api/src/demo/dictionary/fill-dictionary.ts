@@ -14,7 +14,7 @@ import type { WrittenEntry, WrittenTexts } from './written-entry.ts'
 const ENTRIES = 1500
 const CHARTER_ENTRIES = 90
 
-/** Views that lie far apart among the variants, so that each metric has some by period, comparison, unit and channel. */
+/** Views spread over the variants, so that each metric has some by period, comparison, unit and channel. */
 const STRIDE = 5
 
 const SOLD: ReadonlySet<WrittenEntry> = new Set(SALES_ENTRIES)

@@ -5,7 +5,7 @@ export interface WrittenTexts {
   dss: string
   definition: string
   calculation?: string
-  /** Other words for the same. */
+  /** Synonyms. */
   synonyms?: readonly string[]
 }
 

@@ -6,7 +6,7 @@ interface ContactTexts {
   answers: readonly [string, ...string[]]
 }
 
-/** Contact messages as visitors write them, and answers that fit any. */
+/** Contact messages as visitors write them, and replies that fit any. */
 export const CONTACT_TEXTS: Readonly<Record<Locale, ContactTexts>> = {
   'en-US': {
     messages: [
