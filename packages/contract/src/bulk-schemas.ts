@@ -10,7 +10,7 @@ const ids = (most: number) =>
     .max(most)
     .refine((named) => new Set(named).size === named.length, 'Name each row once.')
 
-/** The rows of a list that a call acts on at once, and what the act asks for besides. */
+/** The rows of a bulk call and the action's own input. */
 export const bulkTargetWith = <Filters extends z.ZodRawShape, More extends z.ZodRawShape>(
   filters: Filters,
   more: More,
@@ -26,7 +26,7 @@ export const bulkTargetWith = <Filters extends z.ZodRawShape, More extends z.Zod
   ])
 
 /**
- * The rows of a list that a call acts on at once, by the filters of the list's own call. Nothing else may be said: a
- * filter that is not understood would let the call act on more rows than were seen.
+ * The rows of a bulk call, by the filters of the list's own call. Unknown filters are refused, as they would select
+ * more rows than were shown.
  */
 export const bulkTarget = <Filters extends z.ZodRawShape>(filters: Filters) => bulkTargetWith(filters, {})

@@ -26,7 +26,7 @@ export interface CallRow {
   method: Method
   /** Relative to the API base; a leading `/` means the origin instead. Parameters as `:name`. */
   path: string
-  /** `public` answers anyone; `session` answers 401 without a live session. */
+  /** `public` allows anyone; `session` returns 401 without a live session. */
   access: 'public' | 'session'
   /** Account gates that do not close this call; `all` when it must work for every signed-in account. */
   openUnder: 'all' | readonly Gate[]
@@ -35,11 +35,11 @@ export interface CallRow {
   /** Only for people of these groups; others get 403. */
   groups?: readonly Group[]
   scope: Scope
-  /** Tenants that have this call; others answer 404. All when absent. */
+  /** Tenants with this call; others return 404. All by default. */
   tenants?: readonly TenantCode[]
   /** Changes state: demands the `x-portal-request` header, same-origin for GETs too. */
   writes: boolean
-  /** Open to super-admin spectators although it writes: it changes what is theirs alone, or no data. */
+  /** Open to super-admin spectators although it writes: it changes only their own data, or none. */
   spectators?: true
   /** Is never a person's doing, whatever its headers say. */
   passive?: true
@@ -49,9 +49,9 @@ export interface CallRow {
   idempotent?: boolean
   /** Answers with texts in the reader's language. */
   localized?: boolean
-  /** How long its answer stays fresh, in milliseconds; five minutes when absent. */
+  /** Milliseconds that its response stays fresh; five minutes by default. */
   freshness?: number
-  /** Answers 412 until a person has been proven, where the rules ask for it. */
+  /** Returns 412 until a human check is passed, where the rules require one. */
   bot?: boolean
   /**
    * Requests of this call per minute. A number counts per session, per address for callers without one. `strict` is for
@@ -65,7 +65,7 @@ export interface CallRow {
   upload?: 'bulkMaxBytes' | 'attachmentMaxBytes'
   /** The most bytes of a JSON body, where that is more than 1 MB. */
   maxBytes?: number
-  /** It answers a file, of one of these media types, the first where its handler says nothing; JSON when absent. */
+  /** Returns a file of one of these media types, the first by default; JSON when absent. */
   mediaTypes?: readonly [MediaType, ...MediaType[]]
   /** Message on success. */
   status: 200 | 201 | 202 | 204

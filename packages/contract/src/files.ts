@@ -2,7 +2,7 @@
 export const FILE_FORMATS = ['csv', 'xlsx'] as const
 export type FileFormat = (typeof FILE_FORMATS)[number]
 
-/** The media types of files that calls answer. */
+/** Media types of files that calls return. */
 export const MEDIA_TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

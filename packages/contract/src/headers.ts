@@ -10,9 +10,9 @@ export const HEADERS = {
   locale: 'locale',
 } as const
 
-/** Where a call is made from, and by whom. */
+/** The origin and the author of a call. */
 export interface CallOrigin {
-  /** The language of the answer's texts. */
+  /** The language of the response's texts. */
   locale: string
   /** The company that is acted for; null for one's own. */
   companyId: string | null

@@ -7,7 +7,7 @@ export const LIMITS = {
   logoutDelay: 100,
   debounce: 500,
   analyticsSearchDebounce: 1000,
-  /** How often an open portal asks for banners. */
+  /** Milliseconds between two requests for banners. */
   bannersEvery: 10_000,
   /** How long a page waits for what depends on flags. */
   flagsGracePeriod: 1000,

@@ -28,7 +28,7 @@ export type ChoiceCounts = Record<string, number>
 /** A call that counts the rows of each choice of one of a list's filters. */
 export type FacetCall = Call<{ query: ZodType<object, { facet: string }>; answer: ZodType<ChoiceCounts> }>
 
-/** A call that answers one page of a list. */
+/** A call that returns one page of a list. */
 export type ListCall<Row> = Call<{ query: ZodType<object, ListInput>; answer: ZodType<ListPage<Row>> }>
 
 /** How the rows of a list can be sorted and filtered: what its call accepts, and what its table offers. */
@@ -39,6 +39,6 @@ export interface ListRules {
   defaultSort: { by: string; order: 'asc' | 'desc' }
   /** Allowed values of each filter by name; `parameter` is its name in the call where that differs. */
   filters: Readonly<Record<string, { values: readonly string[]; parameter?: string }>>
-  /** Rows of one answer, asked for as `pageSize`, where a list comes in larger pieces than a table shows. */
+  /** The page size, as `pageSize`, where a list loads larger pages than a table shows. */
   chunk?: number
 }

@@ -10,7 +10,7 @@ export const tagIn = (text: string): string | undefined => TAG.exec(text)?.[0]
 /** Invisible characters that pasted text may contain: no spaces, tabs or line feeds. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\s]/gu
 
-/** A text without what nobody sees in it, by which two that look alike would be different ones. */
+/** Removes invisible characters, which would make equal-looking texts differ. */
 export const withoutUnseen = (text: string): string => text.replaceAll(UNSEEN, '')
 
 /** Whether a text has no visible character: only spaces, invisible characters and Braille's blank. */
@@ -20,7 +20,7 @@ export const isBlank = (text: string): boolean => withoutUnseen(text).replaceAll
 const SPACES = /\s+/g
 const HYPHENS = /[\u2010\u2011]/g
 
-/** A text as one line: composed, without what nobody sees in it, with single plain spaces and plain hyphens. */
+/** A text as one line: composed, without invisible characters, with single plain spaces and plain hyphens. */
 export const oneLine = (text: string): string =>
   withoutUnseen(text.normalize('NFC')).replaceAll(SPACES, ' ').replaceAll(HYPHENS, '-').trim()
 

@@ -22,7 +22,7 @@ export interface RoutePrefetch {
   query?: Query | ((search: string) => Query)
   /** Whether it counts as a person's doing: what a page shows does, what stands around it does not. */
   byPerson?: true
-  /** The page that is left for the address in the answer, as soon as that is there. */
+  /** The page that redirects to the response's address. */
   redirectsFrom?: PageName
 }
 
@@ -33,7 +33,7 @@ const WITH_SESSION: readonly RoutePrefetch[] = [
   { call: calls.session.userContext, ...WITH_PERMISSIONS },
 ]
 
-/** Pages that ask for something else than who is signed in and what banners there are. */
+/** Pages with prefetches besides the session and the banners. */
 const PAGES: readonly { path: PortalPath; asks: readonly RoutePrefetch[] }[] = [
   { path: '/', asks: [...WITH_SESSION, { call: calls.products.learn, byPerson: true }] },
   { path: '/apps', asks: [...WITH_SESSION, { call: calls.products.list, byPerson: true }] },

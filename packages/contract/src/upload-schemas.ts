@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** A file that came with a call: where it lies until the call is answered, how large it is, its hash, and how it is called. */
+/** An uploaded file: its path until the response, its size, hash and name. */
 export class UploadedFile {
   readonly path: string
   readonly size: number
@@ -14,16 +14,16 @@ export class UploadedFile {
     this.name = about.name
   }
 
-  /** As text it is its hash: where it lies and how it is called is nothing by which two requests differ. */
+  /** As text it is its hash: path and name don't make two requests differ. */
   toJSON(): string {
     return this.sha256
   }
 }
 
-// Of that class alone: what is only written like a file, in a body of JSON, could name any place.
+// Only instances of the class: an object of a JSON body could name any path.
 const isUploaded = (value: unknown): boolean => value instanceof UploadedFile
 
-/** A file in a body of several parts: its sender has it as a blob, its receiver as what lies in a temporary place. */
+/** A file in a multipart body: a blob for the sender, a temporary file for the receiver. */
 export const uploadedFile = z
   .custom(isUploaded, { message: 'A file is needed.', params: { code: 'required' } })
   .meta({ type: 'string', format: 'binary' }) as unknown as z.ZodType<UploadedFile, Blob>

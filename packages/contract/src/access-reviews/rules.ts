@@ -16,5 +16,5 @@ export const REVIEW_LIMITS = { note: 250, inactiveDays: 90, furthestDays: 365 } 
 /** Days before the deadline on which administrators are reminded by email. */
 export const REMINDER_DAYS = [14, 7, 1] as const
 
-/** The word for the present review in an address, where another one is named by its id. */
+/** The address parameter of the current review; others are named by their id. */
 export const CURRENT_REVIEW = 'current'

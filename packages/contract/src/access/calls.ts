@@ -8,7 +8,7 @@ const ASKS = { openUnder: ['NO_ACCESS'], permission: PERMISSIONS.createAccessReq
 const RECEIVED = 'companies/:companyId/access-requests'
 const DECIDES = { scope: 'company', openUnder: [], permission: ADMIN_PERMISSIONS.listAccessRequest } as const
 
-/** The access that a person has and lacks, how internal people ask for it, and how companies decide. */
+/** The user's access and missing access, internal users' requests, and companies' decisions. */
 export const accessCalls = /* @__PURE__ */ defineCalls<typeof accessSchemas>(
   'access',
   { ...READ, access: 'session', scope: 'self', openUnder: 'all', localized: true },

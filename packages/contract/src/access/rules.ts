@@ -10,7 +10,7 @@ export type AccessRequestStatus = (typeof ACCESS_REQUEST_STATUSES)[number]
 export const ACCESS_DECISIONS = ['APPROVED', 'REJECTED'] as const satisfies readonly AccessRequestStatus[]
 export type AccessDecision = (typeof ACCESS_DECISIONS)[number]
 
-/** The most products of a request, the days until one that nobody decides ends, and the companies of a page to choose from. */
+/** Limits of requests: products, days until one expires, and companies of a page. */
 export const ACCESS_REQUEST_LIMITS = { products: 8, days: 60, companies: 10 } as const
 
 /** The query for requestable companies; pages are counted from 1. */

@@ -28,7 +28,7 @@ const companyChoice = z.object({
   type_title: z.string(),
   /** Whether the person may act for it already. */
   has_access: z.boolean(),
-  /** Whether the person has asked it already, and nobody has decided yet. */
+  /** Whether the user has an open request to it. */
   has_open_request: z.boolean(),
   /** Its products that can be requested. */
   products: z.array(z.object({ code: z.enum(PRODUCT_CODES), title: z.string() })),
@@ -72,7 +72,7 @@ const accessRequest = z.object({
 const receivedRequest = accessRequest.extend({
   /** The requested products that the company still has; each can be approved by itself. */
   products: z.array(z.object({ code: z.enum(PRODUCT_CODES), title: z.string() })),
-  /** The name of the administrator who decided; null where nobody did. */
+  /** The name of the deciding administrator; null without a decision. */
   decided_by: z.string().nullable(),
 })
 

@@ -1,8 +1,8 @@
 import type { Locale } from '../locales.ts'
 
 /**
- * The words of an event. A description names what it says of an entry in braces; a part in brackets is left out where one
- * of its values is missing.
+ * Texts of an event. A description has placeholders for an entry's values; a part in brackets is omitted where a
+ * value is missing.
  */
 export interface EventMessages {
   title: Readonly<Record<Locale, string>>
@@ -40,7 +40,7 @@ export function describeEvent(description: string, values: DescriptionValues): s
     .replace(VALUE, (_, name: string) => valueOf(name))
 }
 
-/** The words of a description that are the same in every entry. */
+/** The constant text of a description. */
 export function fixedText(description: string): string {
   return description.replaceAll(VALUE, ' ').replaceAll(/[[\]]/g, ' ')
 }

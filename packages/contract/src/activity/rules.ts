@@ -2,7 +2,7 @@ import { momentOf, shownIn } from '../zoned-time.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** The bounds of what is asked of the activity log. */
+/** Limits of activity log queries. */
 export const ACTIVITY_LIMITS = {
   rangeDays: 30,
   defaultDays: 29,
@@ -24,7 +24,7 @@ export function daysBetween({ startDate, endDate }: DayRange): number {
   return Math.round((middayOf(endDate) - middayOf(startDate)) / DAY)
 }
 
-/** The range where none is asked for: today in a time zone and the 29 days before. */
+/** The default range: today in a time zone and the 29 days before. */
 export function defaultRange(now: Date, timeZone: string): DayRange {
   const endDate = shownIn(timeZone, now).toISOString().slice(0, 10)
   const start = new Date(middayOf(endDate) - ACTIVITY_LIMITS.defaultDays * DAY)

@@ -58,7 +58,7 @@ export const COUNTED_FORMS = [
 ] as const
 export type CountedForm = (typeof COUNTED_FORMS)[number]
 
-/** The labels by which analytics tells the failures of the data dictionary and of the knowledge base's search apart. */
+/** Analytics labels of searches without results: data dictionary and knowledge base. */
 export const ERROR_LABELS = ['Glossary Products Error', 'Search Results Error', 'API Error', 'No Results'] as const
 export type ErrorLabel = (typeof ERROR_LABELS)[number]
 

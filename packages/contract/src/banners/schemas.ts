@@ -33,7 +33,7 @@ const words = z
 
 const bannerText = z.object({ title: words, text: words, linkText: words.nullable() })
 
-/** Where a banner's link may lead. */
+/** Valid targets of a banner's link. */
 const linkUrl = z
   .string()
   .trim()

@@ -36,7 +36,7 @@ const company = z.object({
   adminEmail: z.string().nullable(),
   /** The user type of its users. */
   uiCompanyType: z.enum(CLIENT_USER_TYPES),
-  /** Product names; empty unless they were asked for. */
+  /** Product names; empty unless requested. */
   subscribedProduct: z.array(z.string()),
 })
 

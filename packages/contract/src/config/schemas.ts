@@ -4,7 +4,7 @@ import { LOCALES } from '../locales.ts'
 import { emailAddress } from '../users/fields.ts'
 import { isPhone } from '../users/rules.ts'
 
-/** Where a link leads: a page of the portal or of the web, as a browser would take it. */
+/** The target of a link: a page of the portal or a web address, as a browser resolves it. */
 const address = z
   .string()
   .max(2000)

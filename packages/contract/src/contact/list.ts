@@ -1,6 +1,6 @@
 import type { ListRules } from '../list.ts'
 
-/** Whether a contact message has an answer. */
+/** Whether a contact message has a reply. */
 export const CONTACT_STATES = ['OPEN', 'ANSWERED'] as const
 
 /** How contact messages are sorted and filtered. */

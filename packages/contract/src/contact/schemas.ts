@@ -39,7 +39,7 @@ export const contactMessage = z.object({
   message: z.string(),
   locale: z.enum(LOCALES),
   variant: z.enum(['a', 'b']),
-  /** Null while nobody has answered. */
+  /** Null without a reply. */
   answer: z.object({ text: z.string(), by: z.string(), at: z.iso.datetime() }).nullable(),
 })
 
@@ -49,7 +49,7 @@ const contactQuery = z.object({ ...listInput(CONTACT_LIST), states: listOf(CONTA
 export const contactSchemas = {
   send: { body: newContact, answer: z.object({ contactId: z.uuid() }) },
   list: { query: contactQuery, answer: pageOf(contactMessage) },
-  /** Mails the answer. A message that a colleague has answered is 409 `CONFLICT` with the message as `current`. */
+  /** Mails the reply. A message that a colleague has replied to is 409 `CONFLICT` with the message as `current`. */
   answer: {
     params: z.object({ contactId: z.uuid() }),
     body: z.object({ text: requiredField(LIMITS.textArea), ...versioned }),

@@ -81,7 +81,7 @@ export const CONTENT_LIMITS = {
   versions: 50,
 } as const
 
-/** A lower-case name of words and hyphens, as addresses have it. */
+/** A lower-case slug of words and hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const languageOf = (locale: Locale): string => locale.slice(0, 2)

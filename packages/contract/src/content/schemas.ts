@@ -19,13 +19,13 @@ import {
 const words = z.object({
   title: z.string(),
   summary: z.string(),
-  /** The language of the words: the reader's, or en-US where there are none in it. */
+  /** The language of the texts: the reader's, or en-US as a fallback. */
   locale: z.enum(LOCALES),
 })
 
 const item = words.extend({ id: z.string() })
 
-/** One item with what lies beside it; a list has no text of its own. */
+/** One item with its neighbors; lists omit the text. */
 const content = words.extend({ html: z.string(), items: z.array(item) })
 
 /** An item of the content service: a category, or an article with its path. */
@@ -152,7 +152,7 @@ const managedDetail = managedItem.extend({
       savedBy: z.string(),
     }),
   ),
-  /** The latest reasons and comments of readers whom it did not help. */
+  /** The latest reasons and comments of readers whom it didn't help. */
   comments: z.array(
     z.object({
       locale: z.enum(LOCALES),

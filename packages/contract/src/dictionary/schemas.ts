@@ -59,7 +59,7 @@ const match = z.object({
 })
 
 const entryPage = z.object({
-  /** Nothing matches; the entries are those of the nearest words. */
+  /** No match; the entries are those of the most similar words. */
   fuzzy_search: z.boolean(),
   match_lists: z.array(entry.extend({ matches: z.array(match) })),
   total_pages: z.int(),
@@ -120,7 +120,7 @@ export const dictionarySchemas = {
     answer: z.object({ tag_values: z.array(z.string()) }),
   },
   read: { params: z.object({ id: z.string().max(100) }), answer: entryDetail },
-  /** Up to 5,000 entries are streamed as .xlsx; above that, the answer is 202 and a job. */
+  /** Up to 5,000 entries are streamed as .xlsx; above that, the response is 202 with a job. */
   export: {
     body: z.object({ ...wanted, locale: z.enum(LOCALES) }),
     answer: z.union([jobStarted, streamedFile]),

@@ -3,14 +3,14 @@ import type { Availability, DataType, EntryType, FieldType, ProductTag } from '.
 
 type Texts<Value extends string> = Readonly<Record<Locale, Readonly<Record<Value, string>>>>
 
-/** The types of entries, in words. */
+/** Names of entry types. */
 export const ENTRY_TYPE_TEXTS: Texts<EntryType> = {
   'en-US': { METRIC: 'Metric', ATTRIBUTE: 'Key attribute', DATA_ELEMENT: 'Data element' },
   'es-MX': { METRIC: 'Métrica', ATTRIBUTE: 'Atributo clave', DATA_ELEMENT: 'Elemento de datos' },
   'fr-CA': { METRIC: 'Mesure', ATTRIBUTE: 'Attribut clé', DATA_ELEMENT: 'Élément de données' },
 }
 
-/** The data types, in words. */
+/** Names of data types. */
 export const DATA_TYPE_TEXTS: Texts<DataType> = {
   'en-US': {
     STRING: 'Text',
@@ -44,21 +44,21 @@ export const DATA_TYPE_TEXTS: Texts<DataType> = {
   },
 }
 
-/** The field types, in words. */
+/** Names of field types. */
 export const FIELD_TYPE_TEXTS: Texts<FieldType> = {
   'en-US': { DIMENSION: 'Dimension', MEASURE: 'Measure', CALCULATED: 'Calculated', KEY: 'Key', FLAG: 'Flag' },
   'es-MX': { DIMENSION: 'Dimensión', MEASURE: 'Medida', CALCULATED: 'Calculado', KEY: 'Clave', FLAG: 'Indicador' },
   'fr-CA': { DIMENSION: 'Dimension', MEASURE: 'Valeur mesurée', CALCULATED: 'Calculé', KEY: 'Clé', FLAG: 'Indicateur' },
 }
 
-/** The users that can see an entry, in words. */
+/** Names of audiences. */
 export const AVAILABILITY_TEXTS: Texts<Availability> = {
   'en-US': { ALL: 'All users', CHARTER: 'Charter users only' },
   'es-MX': { ALL: 'Todos los usuarios', CHARTER: 'Solo usuarios Charter' },
   'fr-CA': { ALL: 'Tous', CHARTER: 'Utilisateurs Charter seulement' },
 }
 
-/** The products of entries, in words. */
+/** Names of products. */
 export const PRODUCT_TAG_TEXTS: Texts<ProductTag> = {
   'en-US': {
     REPORT_BUILDER: 'Report Builder',

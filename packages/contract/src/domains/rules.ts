@@ -27,7 +27,7 @@ interface Domain {
   is3pDomain: boolean
 }
 
-/** Whether an email address lies in a domain; third parties only in those for them, all others only in the rest. */
+/** Whether an email address belongs to a domain; third parties only to theirs, all others only to the rest. */
 export function fitsDomain(email: string, domain: Domain, isThirdParty: boolean): boolean {
   const own = domainOf(email.slice(email.lastIndexOf('@') + 1))
   if (own === null || domain.is3pDomain !== isThirdParty) return false

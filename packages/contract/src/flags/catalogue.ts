@@ -10,7 +10,7 @@ export type FlagKey = keyof typeof FLAGS
 
 export const FLAG_KEYS = Object.keys(FLAGS) as [FlagKey, ...FlagKey[]]
 
-/** Of how many changes the history of a flag tells, the newest first. */
+/** The number of changes in a flag's history, newest first. */
 export const FLAG_HISTORY = 20
 
 /** Whether a flag chooses between forms of something, rather than whether it is there. */

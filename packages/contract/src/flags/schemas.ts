@@ -24,7 +24,7 @@ export const flagChange = setting.extend({ version: z.int().min(0) })
 
 export const flag = flagChange.extend({
   key: z.enum(FLAG_KEYS),
-  /** Its changes, the newest first; what there was before the first is told with that. */
+  /** Its changes, newest first; the first one includes the original state. */
   history: z.array(
     z.object({ at: z.iso.datetime(), by: z.string(), before: setting.nullable(), after: setting.nullable() }),
   ),

@@ -13,7 +13,7 @@ export const INCIDENT_LIST = {
   filters: FILTERS,
 } as const satisfies ListRules
 
-/** The assignees of the queue's incidents: the caller, or nobody. */
+/** Assignees of the queue: the caller, or unassigned. */
 export const QUEUE_ASSIGNEES = ['mine', 'none'] as const
 
 /** How the staff's queue is sorted and filtered; `waitingSince` ascending is the longest wait first. */

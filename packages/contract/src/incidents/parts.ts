@@ -19,7 +19,7 @@ export const attachment = z.object({
   createdOn: z.iso.datetime(),
 })
 
-/** A comment or an answer. */
+/** A comment or a reply. */
 export const thread = z.object({
   id: z.uuid(),
   text: z.string(),

@@ -91,7 +91,7 @@ const incident = incidentRow.extend({
   history: z.array(statusChange),
   /** The names of the people who watch it. */
   watchers: z.array(z.string()),
-  /** "Did this help?" of a resolved one; null while nobody said. */
+  /** "Did this help?" of a resolved one; null without a response. */
   verdict: z.object({ helped: z.boolean(), text: z.string() }).nullable(),
 })
 
@@ -144,9 +144,9 @@ const comment = requiredField(INCIDENT_LIMITS.comment)
 /** Staff's work on an incident, all of it or nothing. */
 const staffChange = z.object({
   ...versioned,
-  /** IN_PROGRESS takes a new one, WAITING_ON_USER asks back (with a text), RESOLVED resolves. Any other is 409. */
+  /** IN_PROGRESS takes a new one, WAITING_ON_USER asks a question (with a text), RESOLVED resolves. Any other is 409. */
   status: z.enum(INCIDENT_STATUSES).optional(),
-  /** An answer, or with WAITING_ON_USER a question. */
+  /** A reply, or with WAITING_ON_USER a question. */
   text: comment.optional(),
   note: requiredField(INCIDENT_LIMITS.note).optional(),
   /** The login id of a member of staff: one's own takes it, another's hands it over, null gives it back to the queue. */

@@ -13,11 +13,11 @@ export const jobsCalls = /* @__PURE__ */ defineCalls<typeof jobsSchemas>(
     list: { path: 'v1/jobs', passive: true },
     read: { path: 'v1/jobs/:jobId', passive: true },
     /**
-     * Ends a job after what is in hand, and answers how it stands: STOPPED, with rows that were left. Otherwise nothing was
-     * stopped, because all its rows were done or it had ended before.
+     * Stops a job after the current step, and returns it: STOPPED, with rows left. Otherwise nothing was stopped,
+     * because all rows were done or it had ended.
      */
     stop: { method: 'DELETE', path: 'v1/jobs/:jobId', writes: true, spectators: true },
-    /** Asked in the company that the job was started in; the link that it answers is followed without saying one. */
+    /** Called in the company of the job; the returned link needs no company. */
     file: { path: 'v1/jobs/:jobId/file' },
     /** The same for the file of the rows that failed or were left by a stop, which the next upload takes as it is. */
     failedRows: { path: 'v1/jobs/:jobId/failed-rows' },

@@ -19,7 +19,7 @@ const time = z.iso.datetime()
 
 const job = z.object({
   status,
-  /** How many rows are behind it, those that failed among them, of how many. */
+  /** The finished rows, failed ones included, and the total. */
   processed: z.int(),
   total: z.int(),
   failed: z.array(rowProblem),

@@ -2,7 +2,7 @@ import { defineCalls, READ } from '../call.ts'
 import { MEDIA_TYPES } from '../files.ts'
 import type { legalSchemas } from './schemas.ts'
 
-/** A PDF costs far more than other answers: nobody needs dozens a minute. */
+/** A PDF costs far more than other responses: nobody needs dozens a minute. */
 const PDF = { mediaTypes: [MEDIA_TYPES.pdf], rateLimit: 20 } as const
 const ACCEPTS = { method: 'POST', localized: false, writes: true } as const
 

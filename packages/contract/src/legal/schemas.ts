@@ -13,7 +13,7 @@ const document = z.object({
   /** The language of the text: the reader's, or en-US where there is none in it. */
   locale: z.enum(LOCALES),
   effective_at: z.string(),
-  /** The version that the reader, or their company, agreed to last; absent where there is none, or nobody is known to read. */
+  /** The version that the reader, or their company, accepted last; absent without one or without a session. */
   accepted: z
     .object({
       version: z.string(),

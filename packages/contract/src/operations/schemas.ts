@@ -17,7 +17,7 @@ const mail = z.object({
   tries: z.int(),
   /** Whether the portal can send it: nothing leaves one that has no SMTP server. */
   sendable: z.boolean(),
-  /** In development alone: it can hold a link that sets a password. */
+  /** In development only: it can contain a link that sets a password. */
   body: z.string().nullable(),
 })
 

@@ -12,7 +12,7 @@ export const releaseNotesCalls = /* @__PURE__ */ defineCalls<typeof releaseNotes
     list: { ...US, path: 'content-fragments' },
     tags: { ...US, path: 'content-fragments/tags' },
     details: { ...US, path: 'content-fragments/details' },
-    // The menu asks on every page, so it is no sign of a user at work.
+    // Every page's menu calls it, so it is no sign of user activity.
     unread: { ...US, path: 'content-fragments/unread', localized: false, passive: true },
     markRead: {
       ...US,

@@ -10,7 +10,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Whether a text is written as an id of a row (RFC 9562). */
 export const isUuid = (text: string): boolean => UUID.test(text)
 
-/** The company that a query names, in the letters in which ids are written; null for oneself. */
+/** The company of a query, with its id normalized; null for the own company. */
 export function companyIn(search: string): string | null {
   const named = new URLSearchParams(search).get(COMPANY_PARAM) || null
   return named && isUuid(named) ? named.toLowerCase() : named

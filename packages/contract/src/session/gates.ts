@@ -73,8 +73,8 @@ export function gateOf(account: AccountStanding): Gate | null {
 }
 
 /**
- * Whether an account that NO_ACCESS stops may look around and ask for access: internal people to whom nothing was
- * granted, never the people of a company that is not active.
+ * Whether an account stopped by NO_ACCESS may look around and request access: internal users without grants, never
+ * users of an inactive company.
  */
 export function mayLookAround(account: AccountStanding): boolean {
   return gateOf(account) === 'NO_ACCESS' && account.isInternal && account.isCompanyActive

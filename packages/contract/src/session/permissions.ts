@@ -4,7 +4,7 @@ export interface Permission {
   resource: string
 }
 
-/** Every permission that a call or a screen asks for. */
+/** Every permission that a call or a screen needs. */
 export const PERMISSIONS = {
   listUser: { action: 'LIST', resource: 'USER' },
   listDomain: { action: 'LIST', resource: 'EMAIL_DOMAIN' },

@@ -17,7 +17,7 @@ const authStatus = z.object({
 export const timezone = z.string().refine(isTimezone, 'The time zone is none of the list.')
 
 const preferences = z.object({
-  /** Null until the person has chosen one: until then the portal speaks as the browser asks. */
+  /** Null until the user has chosen one: until then the browser's language applies. */
   language_code: z.enum(LOCALES).nullable(),
   timezone,
   rows_per_page: z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(75), z.literal(100)]),
@@ -61,7 +61,7 @@ export const userContext = z.object({
   access_class: z.object({ value: z.literal('MULTIPLE_TENANTS') }).nullable(),
   /** The gate that closes the portal to the account, or null; calls not open under it return 401. */
   gate: z.enum(GATES).nullable(),
-  /** Whether NO_ACCESS lets the person look around and ask for access. */
+  /** Whether NO_ACCESS allows the user to look around and request access. */
   may_look_around: z.boolean(),
   last_login: z.iso.datetime().nullable(),
 })

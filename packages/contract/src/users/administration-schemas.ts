@@ -74,7 +74,7 @@ const heldProduct = z.object({
   since: time,
 })
 
-/** `about` is whom or what it was done to, where that is not the person themselves. */
+/** `about` is the target, where it isn't the user. */
 const entry = z.object({ at: time, by: z.string(), title: z.string(), about: z.string().nullable() })
 
 const administeredUser = z.object({
@@ -89,7 +89,7 @@ const administeredUser = z.object({
   createdBy: z.string(),
   createdAt: time,
   products: z.array(heldProduct),
-  /** Null where nobody ever invited them; `until` where it has no end, `resendableAt` where it can be sent again now. */
+  /** Null without an invitation; `until` is null where it doesn't expire, `resendableAt` where it can be resent now. */
   invitation: z
     .object({ sentAt: time, until: time.nullable(), times: z.int(), resendableAt: time.nullable() })
     .nullable(),

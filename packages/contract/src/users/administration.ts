@@ -5,7 +5,7 @@ export const ADMINISTRATION_LIMITS = { checkedEmails: 500, reason: 250, resendsP
 export const USER_ROLES = ['ADMIN', 'USER'] as const
 export type UserRole = (typeof USER_ROLES)[number]
 
-/** Why nobody can be added by an address, in en-US. */
+/** Reasons why an address can't be added, in en-US. */
 export const EMAIL_PROBLEMS = {
   INVALID_EMAIL: 'Enter a valid email',
   DOMAIN_NOT_AUTHORIZED: 'Email domain is not authorized for this company',

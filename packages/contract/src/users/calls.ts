@@ -17,7 +17,7 @@ const USERS = 'companies/:companyId/users'
 const ONE_USER = `${USERS}/:loginId`
 /** Every row of a list costs more than a page of it. */
 const EXPORTS = { mediaTypes: [MEDIA_TYPES.csv, MEDIA_TYPES.xlsx], rateLimit: 20, localized: true } as const
-/** A job is started, whatever becomes of it. */
+/** A job starts in any case. */
 const STARTS = { writes: true, status: 202 } as const
 const CREATES = { ...STARTS, method: 'POST', idempotent: true } as const
 

@@ -15,7 +15,7 @@ export type StageEvent =
   | 'PRODUCTS_COMPLETE'
   | 'FAILED'
 
-/** Where an event leads from each stage; null is inside. */
+/** The next stage of each event; null means active. */
 const STAGES_AFTER: Readonly<Record<UserStage, Partial<Record<StageEvent, UserStage | null>>>> = {
   INVITATION_SENT: { RESENT: 'INVITATION_SENT', REGISTERED: 'GRANTING_ACCESS', EXPIRED: 'EXPIRED' },
   GRANTING_ACCESS: { GRANTED: 'COMPLETING', FAILED: 'FAILED' },
@@ -25,7 +25,7 @@ const STAGES_AFTER: Readonly<Record<UserStage, Partial<Record<StageEvent, UserSt
   EXPIRED: { RENEWED: 'INVITATION_SENT' },
 }
 
-/** The stage to which an event leads, null where nothing is under way any more; undefined where it cannot happen. */
+/** The next stage of an event, null when nothing is pending anymore; undefined where the event doesn't apply. */
 export function stageAfter(stage: UserStage | null, event: StageEvent): UserStage | null | undefined {
   return stage === null ? undefined : STAGES_AFTER[stage][event]
 }

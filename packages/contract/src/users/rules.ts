@@ -12,7 +12,7 @@ export const USER_STAGES = [
 ] as const
 export type UserStage = (typeof USER_STAGES)[number]
 
-/** Whether a stage lies between registration and the end of provisioning. */
+/** Whether a stage is between registration and the end of provisioning. */
 export function isProvisioning(stage: UserStage | null): boolean {
   return stage !== null && stage !== 'INVITATION_SENT' && stage !== 'EXPIRED'
 }
