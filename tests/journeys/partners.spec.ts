@@ -56,7 +56,7 @@ test('PRT-01 PRT-02 PRT-03 PRT-04 SES-15a an agency added by its code acts for t
   expect(await axeFindings(admin)).toEqual([])
   await details.getByRole('button', { name: 'Remove partner' }).click()
   const question = admin.getByRole('alertdialog', { name: 'Remove Northbridge Agency?' })
-  await expect(question).toContainText('1 person loses access to Bright Foods at once.')
+  await expect(question).toContainText('1 person loses access to Bright Foods immediately.')
   await question.getByRole('button', { name: 'Remove partner' }).click()
   await expect(admin.getByText('Partner removed.')).toBeVisible()
 
