@@ -18,7 +18,7 @@ export function chunkOf(bundle: Bundle, module: string): Chunk {
   return found
 }
 
-/** The chunks that load together, when some of them are asked for. */
+/** Chunks that load together with some others. */
 export function withImports(bundle: Bundle, starts: Chunk[]): Set<Chunk> {
   const seen = new Set<Chunk>()
   const visit = (chunk: Chunk): void => {

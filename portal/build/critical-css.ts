@@ -70,7 +70,7 @@ function rulesFor(css: string, marks: Marks): string {
     .join('')
 }
 
-/** The declarations of custom properties that something asks for, by what it asks for in turn. */
+/** Declarations of used custom properties, resolved recursively. */
 function withoutUnused(css: string): string {
   const declared = /(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
   const asked = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))

@@ -1,6 +1,6 @@
 const MARKS: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
-/** Moves what elements say of their style into a style sheet: the pages' policy lets no attribute do so. */
+/** Moves style attributes into a stylesheet: the pages' policy refuses attributes. */
 export function moveInlineStyles(html: string): { html: string; rules: string } {
   const styles: string[] = []
   const moved = html.replaceAll(/ style="([^"]*)"/g, (_attribute, style: string) => {

@@ -97,8 +97,8 @@ function partModule(part: string, locale: string): string {
 }
 
 /**
- * Serves the words from the flat files of `src/messages`: `virtual:catalogue/<locale>` has what every page needs and
- * loaders of the areas' words, `virtual:catalogue/<part>/<locale>`, a chunk each.
+ * Serves messages from the flat files of `src/messages`: `virtual:catalogue/<locale>` has the shared ones and loaders
+ * of the parts, `virtual:catalogue/<part>/<locale>` is a chunk each.
  */
 export function messages(): Plugin {
   return {

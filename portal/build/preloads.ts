@@ -38,7 +38,7 @@ function smallStylesheets(bundle: Bundle): Record<string, string> {
   return Object.fromEntries(texts.filter(([, text]) => text.length < SMALL_SHEET))
 }
 
-/** Writes down which files a first visit of each address needs besides its document's own, so that the server can ask for them with it. */
+/** Records the files of each address's first visit besides its document's own, so that the server can preload them. */
 export function preloads(): Plugin {
   return {
     name: 'portal-preloads',

@@ -18,7 +18,7 @@ const DRAWING = `
 const { prerenderPages } = await import(process.argv[1])
 process.stdout.write(JSON.stringify(await prerenderPages()), () => process.exit())`
 
-/** Builds what draws pages without a browser, and has them drawn. */
+/** Builds and runs the prerender entry without a browser. */
 async function draw(root: string, resolve: UserConfig['resolve']): Promise<Drawing[]> {
   const outDir = mkdtempSync(join(root, 'node_modules/.picture-'))
   try {
@@ -56,10 +56,7 @@ function stylesOf(bundle: Bundle, modules: readonly string[]): string {
     .join('')
 }
 
-/**
- * Draws the pages that can be known before anybody asks for them, with the styles that they need, so that their documents
- * can show them at once.
- */
+/** Prerenders pages with their critical CSS, for the documents. */
 export function pictures(resolve: UserConfig['resolve']): Plugin {
   let root = ''
   return {

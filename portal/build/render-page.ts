@@ -2,14 +2,14 @@ import { LOCALES } from '@tessera/contract'
 import { prerenderLanding } from '../src/prerender.tsx'
 import { prerenderSignIn } from '../src/sign-in/prerender.tsx'
 
-/** A page as it is drawn first, in one language and under one configuration. */
+/** A page's first render, in one language and configuration. */
 export interface Drawing {
   page: 'landing' | 'signIn'
   locale: string
   html: string
 }
 
-/** Draws all pages that are known before anybody asks for them; one after the other, for they share the language that is shown. */
+/** Prerenders all static pages; one after the other, as they share the current language. */
 export async function prerenderPages(): Promise<Drawing[]> {
   const drawings: Drawing[] = []
   for (const locale of LOCALES) {

@@ -17,7 +17,7 @@ import { Shell } from './shell/Shell.tsx'
 interface AppProps {
   /** The language that was loaded first. */
   language: LoadedLanguage
-  /** Where answers are kept, with those that are there already; SWR's own place when absent. */
+  /** The cache, optionally seeded; SWR's own by default. */
   answers?: AnswerCache
   /** Where the address is kept: the browser's when absent. */
   router?: ComponentType<{ children: ReactNode }>

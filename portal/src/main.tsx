@@ -12,7 +12,7 @@ import { withTimeout } from './platform/routing/lazy-page.ts'
 import { routeAt } from './platform/routing/route.ts'
 import { ROUTES } from './routes.ts'
 
-/** How long, in milliseconds, nothing is shown until the page's own script and its first answers are there. */
+/** Milliseconds to wait, blank, for the page's script and first responses. */
 const PATIENCE = 1000
 
 // A module that awaits holds up every chunk that imports from its own, and pages do.
@@ -20,13 +20,13 @@ async function begin(root: Element): Promise<void> {
   const { pathname, search } = window.location
   const route = routeAt(ROUTES, pathname)
   const language = await loadFirstLanguage(chosenLocale())
-  // The document has asked for both too; only what does not come is not waited for.
+  // The document has requested both too; only late ones aren't awaited.
   const page = route.page.preload()
   const caller = { apiBase: configInPage()?.apiBase ?? null, locale: language.locale, companyId: companyIn(search) }
   const first = seedCacheFromPrefetch(prefetchesFor(pathname), { caller, search, isPublic: route.access === 'public' })
   await withTimeout(() => Promise.all([page, first.all]), PATIENCE).catch(() => {})
   if (window.isLeaving) return
-  // In small steps, which leave the device free to answer between them.
+  // In small steps, so that the device can respond in between.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>

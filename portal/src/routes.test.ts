@@ -88,7 +88,7 @@ function visit(path: string, visitor: Visitor | null, tenant: TenantCode = 'US')
   return evaluateGuard(routeAt(ROUTES, at.pathname), { session, visitor, tenant, flags: FLAGS, at })
 }
 
-/** The result of a visit before it is known who asks. */
+/** The result of a visit before the user is known. */
 function early(path: string): GuardResult {
   const at = placeOf(path)
   return evaluateGuard(routeAt(ROUTES, path), { session: 'pending', visitor: null, tenant: 'US', flags: null, at })

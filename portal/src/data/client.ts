@@ -17,7 +17,7 @@ export interface RequestOptions {
   idempotencyKey?: string
   headers?: Record<string, string>
   responseType?: ResponseType
-  /** Milliseconds to wait for the whole answer: 30 s, for uploads 10 min. */
+  /** Milliseconds to wait for the whole response: 30 s, for uploads 10 min. */
   timeout?: number
   /** Lets the call outlive the page. */
   keepalive?: boolean
@@ -26,7 +26,7 @@ export interface RequestOptions {
   onUploadProgress?: (part: number) => void
 }
 
-/** Hears what calls tell besides their answers. */
+/** Listens to calls' metadata. */
 export interface CallListener {
   /** Of every 401, with the id of the call. */
   onUnauthorized?: (error: RequestError, callId: string) => void
@@ -48,7 +48,7 @@ export interface Caller {
   companyId: string | null
 }
 
-/** A caller of whom nothing is known yet. */
+/** An unknown caller. */
 export const UNKNOWN_CALLER: Caller = { apiBase: null, locale: DEFAULT_LOCALE, companyId: null }
 
 interface LooseInput {
@@ -149,7 +149,7 @@ export async function request<S extends CallSchemas>(
     return sendChecked({
       send,
       passCheck: async (challenge) => onChallenge(challenge, callId),
-      // A file is large: the server says beforehand whether it would be refused.
+      // A file is large: the server checks first whether it would be refused.
       foresee: form ? async () => nextChallenge(caller, callId) : undefined,
     })
   }

@@ -1,9 +1,9 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** The choices that the server reads to answer a page that does not flash. */
+/** Preferences that the server reads, so that pages don't flash. */
 export type ChoiceCookie = 'locale' | 'appearance' | 'density'
 
-/** The value of a cookie that scripts may read; undefined when absent, and where a page is drawn without a browser. */
+/** The value of a readable cookie; undefined when absent, and while prerendering. */
 export function readCookie(name: ChoiceCookie): string | undefined {
   if (typeof document === 'undefined') return undefined
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))

@@ -114,7 +114,7 @@ describe.each(FAULTS)('after $name', (fault) => {
   })
 })
 
-/** One of each kind: nothing comes, the device is offline, no session, no right, the server is down, no answer of a call. */
+/** One fault of each kind: no response, offline, no session, no permission, server error, an invalid response. */
 const ON_A_PAGE = ['time-out', 'offline', '401 SESSION_EXPIRED', '403 FORBIDDEN', '503 UNAVAILABLE', 'null']
 
 describe.each(FAULTS.filter(({ name }) => ON_A_PAGE.includes(name)))('a page after $name', (fault) => {

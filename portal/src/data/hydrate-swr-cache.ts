@@ -19,7 +19,7 @@ interface Asking {
   caller: Caller
   /** The search of the page's address. */
   search: string
-  /** Whether a refusal is an answer too: a page for everyone is shown to a stranger at once. */
+  /** Whether a refusal is a response too: public pages render for anonymous visitors at once. */
   isPublic: boolean
 }
 

@@ -8,12 +8,12 @@ interface AskedAhead {
 declare global {
   interface Window {
     prefetched?: AskedAhead[]
-    /** Whether the document has left for where an answer leads. */
+    /** Whether the document redirects by a response. */
     isLeaving?: boolean
   }
 }
 
-/** Milliseconds after the page began to load until which what was asked ahead counts as asked now. */
+/** Milliseconds after the page load for which prefetched responses count as fresh. */
 const FRESH_FOR = 30_000
 
 const textOf = (headers: HeadersInit | undefined): string => JSON.stringify([...new Headers(headers)])
@@ -22,7 +22,7 @@ function findAsked(url: string, headers: HeadersInit | undefined): AskedAhead | 
   return window.prefetched?.find((each) => each.url === url && textOf(each.headers) === textOf(headers))
 }
 
-/** The answer to just this request that the document has asked for; once, while the page is new and nothing was written. */
+/** The document's prefetched response to this request; once, while the page is new and nothing was written. */
 export function takePrefetched(url: string, { method, headers }: RequestInit): Promise<Response> | undefined {
   if (method !== 'GET' || performance.now() > FRESH_FOR) {
     window.prefetched = []
@@ -33,7 +33,7 @@ export function takePrefetched(url: string, { method, headers }: RequestInit): P
   return found?.answer
 }
 
-/** The same answer to read beforehand; who takes it finds it whole. */
+/** Reads the same response ahead; its consumer still gets it whole. */
 export async function peekAskedAhead(url: string, headers: HeadersInit): Promise<Response | undefined> {
   return (await findAsked(url, headers)?.answer)?.clone()
 }

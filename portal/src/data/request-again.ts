@@ -6,7 +6,7 @@ import { requestOnce } from './request-once.ts'
 const PASSING = [502, 503, 504]
 const PAUSE = 500
 const LONGEST_PAUSE = 5000
-/** How long the answer of an earlier try is waited for; the server gives such a try up after a minute. */
+/** Milliseconds to wait for an earlier attempt's response; the server abandons such an attempt after a minute. */
 const PATIENCE = 30_000
 
 function isRunning(error: unknown): error is RequestError {
@@ -23,8 +23,8 @@ function pauseAfter(error: unknown): number | null {
 }
 
 /**
- * Sends what has one effect however often it is sent: once more after a failure that passes, and on until the answer is
- * there while the server says that an earlier try still runs.
+ * Sends an idempotent request: retries once after a transient failure, and as long as the server reports that an
+ * earlier attempt runs.
  */
 export async function requestAgain(sending: Sending): ReturnType<typeof requestOnce> {
   const gracePeriod = Date.now() + PATIENCE

@@ -4,7 +4,7 @@ export const NO_ANSWER = 'Server not responding!'
 export const NO_CONFIG = 'http config missing!'
 const UNKNOWN = 'An unknown http error occurred!'
 
-/** Why a call gave no answer: the server is silent, this device is offline, or the portal is not configured. */
+/** The reason of a missing response: server silent, device offline, or portal not configured. */
 export type LocalCode = 'NO_ANSWER' | 'OFFLINE' | 'NO_CONFIG'
 
 interface Refusal {
@@ -33,7 +33,7 @@ function secondsToWait(header: string | null): number | undefined {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined
 }
 
-/** A failed call: the server's `error` as `message`, its `message` as `details`; status 0 when no answer came. */
+/** A failed call: the server's `error` as `message`, its `message` as `details`; status 0 without a response. */
 export class RequestError extends Error {
   override name = 'RequestError'
   readonly status: number
@@ -44,9 +44,9 @@ export class RequestError extends Error {
   readonly location: string | undefined
   readonly requestId: string | undefined
   readonly result: unknown
-  /** Seconds after which the server wants to be asked again. */
+  /** Seconds after which the server wants a retry. */
   readonly retryAfter: number | undefined
-  /** The connection broke before an answer came. */
+  /** The connection broke before the response. */
   readonly isDropped: boolean
 
   constructor({ status, headers = new Headers(), result, code, message, isDropped = false }: Refusal) {

@@ -8,7 +8,7 @@ export interface Sending {
   url: string
   init: RequestInit
   responseType: ResponseType
-  /** Milliseconds after which an answer that is not whole yet is given up. */
+  /** Milliseconds after which an incomplete response is abandoned. */
   timeout: number
   signal: AbortSignal | undefined
   /** Takes the part of the body that was sent, from 0 to 1. */
@@ -21,7 +21,7 @@ async function bodyOf(response: Response, type: ResponseType): Promise<unknown> 
   const text = await response.text()
   if (type === 'text' && response.ok) return text
   const result = parsed(text)
-  // No call answers nothing but by 204: what is empty or no JSON comes from something between the server and here.
+  // Only 204 is empty: any other empty or non-JSON response comes from a proxy.
   if (response.ok && (result === undefined || result === null))
     throw new RequestError({ status: response.status, headers: response.headers, result: text })
   return result ?? text
@@ -55,7 +55,7 @@ async function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal): Promis
   return Promise.race([answer, aborted])
 }
 
-/** Sends a request once and reads the whole answer; rejects with a `RequestError` unless it is a success. */
+/** Sends a request once and reads the whole response; rejects with a `RequestError` unless it succeeded. */
 export async function requestOnce({ url, init, responseType, timeout, signal, ...sending }: Sending): Promise<{
   response: Response
   result: unknown

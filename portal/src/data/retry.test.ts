@@ -15,7 +15,7 @@ const writing = { params: { loginId: 'a@b.example' }, body: {} }
 const create = calls.session.requestPasswordReset
 const creating = { body: { email: 'a@b.example' } }
 
-/** A server that answers each try with the next of these; a string drops the connection. */
+/** A server that returns the next of these for each attempt; a string drops the connection. */
 function answering(call: Call, ...replies: (Response | 'dropped')[]): FakeServer {
   const left = [...replies]
   const server = new FakeServer()

@@ -1,4 +1,4 @@
-/** The headers of an answer, as XMLHttpRequest writes them. */
+/** Response headers, in XMLHttpRequest's format. */
 function headersIn(text: string): Headers {
   const headers = new Headers()
   for (const line of text.trim().split(/[\r\n]+/)) {
@@ -8,7 +8,7 @@ function headersIn(text: string): Headers {
   return headers
 }
 
-/** Sends a request as `fetch` does and tells how much of its body was sent, which `fetch` cannot. */
+/** Sends a request like `fetch` with upload progress, which `fetch` doesn't have. */
 export async function sendWithProgress(
   url: string,
   { method = 'GET', headers, body, signal }: RequestInit,
@@ -27,7 +27,7 @@ export async function sendWithProgress(
     })
     sending.addEventListener('error', () => reject(new TypeError('The connection broke.')))
     sending.addEventListener('abort', () => reject(new DOMException('The request was aborted.', 'AbortError')))
-    // A request that was never sent tells nothing of its abort.
+    // A request that was never sent has no abort event.
     if (signal?.aborted) return reject(new DOMException('The request was aborted.', 'AbortError'))
     signal?.addEventListener('abort', () => sending.abort())
     onProgress(0)

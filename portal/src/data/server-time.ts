@@ -1,9 +1,9 @@
-/** `Date` is in whole seconds, and an answer takes its time. */
+/** `Date` is in whole seconds, and a response takes time. */
 const TOLERANCE = 2000
 
 let ahead = 0
 
-/** Learns from an answer's `Date` header by how much this device's clock goes wrong. */
+/** Learns the clock difference from a response's `Date` header. */
 export function noteServerTime(headers: Headers): void {
   const reported = Date.parse(headers.get('date') ?? '')
   if (Number.isNaN(reported)) return

@@ -18,12 +18,12 @@ function attempt<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** Remembers that the session ended because nobody was there; survives until a page has said so. */
+/** Remembers that the session ended by inactivity, until a page has shown it. */
 export function setIdleFlag(): void {
   attempt(() => localStorage.setItem(IDLE_FLAG, '1'), undefined)
 }
 
-/** Whether the session ended because nobody was there. */
+/** Whether the session ended by inactivity. */
 export function hasIdleFlag(): boolean {
   return attempt(() => localStorage.getItem(IDLE_FLAG) !== null, false)
 }
@@ -66,7 +66,7 @@ export function notePerson(loginId: string): void {
 /** The owner of drafts before login. They are only in the tab: the next user of this browser can be another person. */
 export const STRANGER = 'stranger'
 
-/** Where the drafts of a person lie. */
+/** The storage key of a user's drafts. */
 export function draftsOf(loginId: string): string {
   return `${encodeURIComponent(loginId)}:`
 }
@@ -90,7 +90,7 @@ export function clearClientState({ keepIdle }: { keepIdle: boolean }): void {
   }, undefined)
 }
 
-/** Notes that this tab acts for a company from now on; answers the time in ISO 8601. */
+/** Records that this tab acts for a company; returns the time in ISO 8601. */
 export function noteActing(companyId: string): string {
   const now = new Date().toISOString()
   attempt(() => sessionStorage.setItem(SINCE + companyId, now), undefined)

@@ -14,13 +14,13 @@ export interface Place extends Address {
   hash: string
 }
 
-/** Where a 401 leads, and whether it was a session left alone for too long. */
+/** The redirect of a 401, and whether the session timed out. */
 export interface Destination {
   to: string
   isIdle: boolean
 }
 
-/** Where a gate's reason is dealt with, from somewhere: always as oneself, never for a company that one acts for. */
+/** The page of a gate: always as oneself, never for an acting company. */
 export function gatePath(gate: Gate, { search }: Pick<Address, 'search'>): string {
   const to = GATE_DESTINATIONS[gate]
   return companyIn(search) === null ? to : asOneself(to)
@@ -35,17 +35,17 @@ export function isSessionEnd({ code }: Pick<RequestError, 'code'>): boolean {
   return !isGate(code)
 }
 
-/** The log-in page that leads to an address of the portal afterwards. */
+/** The log-in page with a target in the portal. */
 export function loginPathTo(lastUrl: string): string {
   return pathTo('/login', { lastUrl: safeLastUrl(lastUrl) })
 }
 
-/** The log-in page that leads back to where a person was. */
+/** The log-in page with the current page as its target. */
 export function loginPath({ pathname, search, hash }: Place): string {
   return loginPathTo(pathname + search + hash)
 }
 
-/** Where a refused call leads from a private page or the support home; null when the page deals with it itself. */
+/** The redirect of a refused call on a private page or the support home; null when the page handles it. */
 export function destinationOf(
   { code }: Pick<RequestError, 'code'>,
   at: Place & { isPrivate: boolean },

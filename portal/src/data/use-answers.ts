@@ -4,13 +4,13 @@ import { useSWRConfig } from 'swr'
 import { useCaller } from './caller.tsx'
 import { keyOf } from './use-call.ts'
 
-/** The answers that screens show. */
+/** The cached responses of screens. */
 export interface Answers {
-  /** Takes an answer to what a call was asked with, as if the server had just given it. */
+  /** Puts a response into the cache, as if the server had just returned it. */
   put: <S extends CallSchemas>(call: Call<S>, input: Input<S> | undefined, answer: Answer<S>) => Promise<void>
-  /** Asks some calls again, whatever they were asked with; what is shown stays until the answers come. */
+  /** Refreshes all responses of some calls; screens keep the old ones meanwhile. */
   refresh: (...calls: readonly Pick<Call, 'id'>[]) => Promise<void>
-  /** Forgets the answers of some calls, or all but those; what is on the page is asked for again. */
+  /** Removes the responses of some calls, or of all others; visible ones load again. */
   forget: (which: { only: readonly Pick<Call, 'id'>[] } | { except: readonly Pick<Call, 'id'>[] }) => Promise<void>
 }
 
@@ -18,7 +18,7 @@ function isOf(key: unknown, calls: readonly Pick<Call, 'id'>[]): boolean {
   return Array.isArray(key) && calls.some(({ id }) => id === key[0])
 }
 
-/** The answers that screens show: to put one in place, ask for some again or forget them. */
+/** Updates, refreshes or removes cached responses of screens. */
 export function useAnswers(): Answers {
   const { mutate } = useSWRConfig()
   const caller = useCaller()

@@ -49,7 +49,7 @@ const press = async (name: string): Promise<void> => {
   await pass()
 }
 
-/** A server whose products are called after the company, and how often they were asked for. */
+/** A server whose products are named after the company, with a request count. */
 function serverByCompany(): FakeServer {
   let times = 0
   return new FakeServer().replies(list, ({ headers }) => {

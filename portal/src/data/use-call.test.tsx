@@ -33,7 +33,7 @@ beforeEach(() => {
   cache = new Map()
 })
 
-/** A server whose answers come when they are let go, by company or language. */
+/** A server whose responses wait for release, by company or language. */
 function slowServer(by: string): { server: FakeServer; answer: (of: string, name: string) => Promise<void> } {
   const waiting = new Map<string, (answer: Response) => void>()
   const server = new FakeServer().replies(

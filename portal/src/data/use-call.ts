@@ -14,15 +14,15 @@ export const SWR_DEFAULTS: SWRConfiguration = {
   shouldRetryOnError: false,
 }
 
-/** The cache key of an answer: all that it depends on, the call's id first. */
+/** The cache key of a response: all that it depends on, the call's id first. */
 export function keyOf<S extends CallSchemas>(caller: Caller, call: Call<S>, input?: Input<S>) {
   return [call.id, input ?? null, caller.companyId, call.localized ? caller.locale : null] as const
 }
 
-/** The keys of answers that were there before anybody showed them. */
+/** Keys of responses cached before any screen used them. */
 const ahead = new Set<string>()
 
-/** Notes that an answer lies in the cache before its call was made by a screen, for whom it is still the first. */
+/** Marks a response as cached before a screen requested it, for which it is still the first. */
 export function noteAhead(key: string): void {
   ahead.add(key)
 }
@@ -31,7 +31,7 @@ export function noteAhead(key: string): void {
 export interface CallState<Data> {
   data: Data | undefined
   error: RequestError | undefined
-  /** Nothing to show yet and on its way. */
+  /** Nothing to show yet, and loading. */
   isLoading: boolean
   retry: () => void
 }
@@ -71,10 +71,10 @@ function askedEvery<Data>(every: number | ((data: Data | undefined) => number)) 
   return { refreshInterval: every, dedupingInterval: typeof every === 'number' ? every / 2 : LIMITS.debounce }
 }
 
-/** How many screens show an answer, by its key, for each cache. */
+/** The number of screens that use a response, by key, for each cache. */
 const screens = new WeakMap<Cache, Map<string, number>>()
 
-/** Forgets an answer a while after the last screen that showed it has gone: ten minutes, or as long as it is fresh. */
+/** Removes a response after its last screen has unmounted: after ten minutes, or as long as it is fresh. */
 function useExpiry(key: string, lifetime: number): void {
   const { cache } = useSWRConfig()
   useEffect(() => {
@@ -91,7 +91,7 @@ function useExpiry(key: string, lifetime: number): void {
   }, [cache, key, lifetime])
 }
 
-/** The answer; while the reader's language has changed and its answer is on its way, the one in the language before. */
+/** The response; after a change of language, the previous one until the new one loads. */
 function useTranslated<Data>(data: Data | undefined, question: string, locale: string): Data | undefined {
   const [shown, setShown] = useState({ data, question, locale })
   if (data !== undefined && (data !== shown.data || question !== shown.question || locale !== shown.locale)) {

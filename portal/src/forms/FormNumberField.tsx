@@ -7,7 +7,7 @@ import { holdInvalid, useField } from './use-field.ts'
 
 type Props<Values extends FieldValues> = Bound<Values, number | null> & Omit<NumberFieldProps, Filled>
 
-/** By which code the form tells what the field says of a number that it refuses. */
+/** The form's code for an error of the number field. */
 function codesOf({
   minValue,
   maxValue,

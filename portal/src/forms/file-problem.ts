@@ -15,7 +15,7 @@ function problemOf({ status }: RequestError, { file, maxBytes }: SentFile): stri
   return file && file.size <= maxBytes ? 'fileNotTaken' : 'PAYLOAD_TOO_LARGE'
 }
 
-/** The failure of a form with a file, told at the field of the file if the server refused only that. */
+/** The failure of a form with a file, shown at the file field if only that was refused. */
 export function atItsFile(error: unknown, sent: SentFile): unknown {
   const code = error instanceof RequestError ? problemOf(error, sent) : undefined
   if (!(error instanceof RequestError) || code === undefined) return error

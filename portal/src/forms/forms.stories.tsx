@@ -86,7 +86,7 @@ const wordsOf = ({ loaded }: Pick<Played, 'loaded'>) => intlOf(loaded['language'
 
 export const NewIncidentPage: Story = { name: 'New Incident' }
 
-/** Sent with fields that the schema refuses: a summary takes the focus and leads to each. */
+/** Submitted with invalid fields: a summary takes focus and links to each. */
 export const Refused: Story = {
   play: async ({ canvas, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: wordsOf({ loaded })('newIncident.submit') }))

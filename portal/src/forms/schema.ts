@@ -4,7 +4,7 @@ import * as z from 'zod'
 // Left to itself, zod compiles code as it goes, which the content security policy forbids.
 z.config({ jitless: true })
 
-/** The schema language of forms; nothing else in the portal brings it in. */
+/** The schema library of forms; only this module imports it. */
 export { z }
 
 const DAY = 86_400_000

@@ -16,7 +16,7 @@ export interface FileSending {
   ) => Promise<Result>
 }
 
-/** Sends a form's file with its progress, and lets the user cancel that. */
+/** Sends a form's file with progress; the user can cancel. */
 export function useFileSending(): FileSending {
   const [progress, setProgress] = useState<number | null>(null)
   const abort = useRef<AbortController>(null)

@@ -9,7 +9,7 @@ interface Values {
   note: string
 }
 
-/** A check whose answers come when they are let go, the first question first. */
+/** A validation whose responses wait for release, first request first. */
 function slowCheck() {
   const waiting: ((problem: string | null) => void)[] = []
   const check = vi.fn<(values: Values) => Promise<string | null>>(

@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 /** Server-side validation when a field is left. */
 export interface ValidateOnBlur<Values extends FieldValues> {
   field: FieldPath<Values>
-  /** The fields that decide as well, after which it is asked again. */
+  /** Fields that affect the result, which is requested again after them. */
   dependsOn?: readonly FieldPath<Values>[]
   /** Returns a code of the server's `fieldErrors`; null where the value is valid. */
   check: (values: Values) => Promise<string | null>
@@ -21,7 +21,7 @@ interface Told {
   problem: string
 }
 
-/** Asks about a value whenever one of its fields is left; what cannot be asked is told when the form is sent. */
+/** Validates a value when one of its fields is left; failed requests are reported on submission. */
 export function useValidateOnBlur<Values extends FieldValues>(
   form: Form<Values>,
   given: ValidateOnBlur<Values> | undefined,
@@ -34,7 +34,7 @@ export function useValidateOnBlur<Values extends FieldValues>(
   const fields = field === undefined ? [] : [field, ...dependsOn]
   const asked = (): string => JSON.stringify(getValues(fields))
 
-  /** Takes back what was told, and nothing that a schema says. */
+  /** Clears reported errors, but none of the schema. */
   const takeBack = (): void => {
     const problem = reported.current?.problem
     reported.current = null

@@ -37,7 +37,7 @@ interface Options<Schema extends FormSchema> {
   name: CountedForm | `${CountedForm}:${string}`
   /** The field that the server means, where the form has it under another name. */
   fieldOf?: (serverField: string) => string
-  /** Whose words say that the server itself has failed. */
+  /** Codes of internal server failures. */
   failurePlace?: FailurePlace
   /** Asks the server when a field is left. */
   validateOnBlur?: ValidateOnBlur<Values<Schema>>
@@ -51,7 +51,7 @@ interface Options<Schema extends FormSchema> {
   keepsForStrangers?: boolean
 }
 
-/** A form whose values are checked by a schema and whose problems are told in the reader's language. */
+/** A form validated by a schema, with errors in the user's language. */
 export interface ZodForm<Input extends FieldValues> {
   control: Control<Input, unknown, unknown>
   labels: Record<string, string>
@@ -73,7 +73,7 @@ export interface ZodForm<Input extends FieldValues> {
   draft: DraftOffer | null
   /** Keeps a field out of drafts for good. */
   keepOut: (name: string) => void
-  /** Keeps the form from being sent for a reason that no schema sees, told at the field; null lets it go. */
+  /** Blocks the form's submission for a reason that no schema sees, shown at the field; null allows it. */
   hold: (name: string, problem: string | null) => void
   /** The text of a field's problem. */
   explain: (name: string, problem: string) => string

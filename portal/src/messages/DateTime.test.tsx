@@ -1,4 +1,4 @@
-// @isolate The part that tells UTC is loaded for the first time.
+// @isolate The UTC part loads for the first time.
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { openPortal, serverFor } from '../test/open-portal.tsx'

@@ -42,7 +42,7 @@ export interface DateTimeProps {
   timeZone: string
   /** Whether English writes it as records of people have it: when they signed in last, when they were blocked. */
   inDigits?: boolean
-  /** Whether the zone is told beside, as by the name of a column. */
+  /** Whether the zone is shown elsewhere, as in a column's name. */
   isZoneTold?: boolean
   /** Whether it says how long ago the moment was, up to seven days, and the date after that. */
   isRelative?: boolean

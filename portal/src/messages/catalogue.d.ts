@@ -4,6 +4,6 @@ declare module 'virtual:catalogue/*' {
   /** The words that every page has. */
   const messages: Catalogue
   export default messages
-  /** The words of the areas, a chunk each. */
+  /** The parts, a chunk each. */
   export const parts: MessageLoaders
 }

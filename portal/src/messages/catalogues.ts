@@ -14,10 +14,10 @@ export type Catalogue = Record<string, CompiledText>
 export const PSEUDO_LOCALE = 'en-XA'
 export type PortalLocale = Locale | typeof PSEUDO_LOCALE
 
-/** How the words of each area are loaded in one language. */
+/** Loaders of the parts in one language. */
 export type MessageLoaders = Record<MessagePart, () => Promise<{ default: Catalogue }>>
 
-/** The languages, each with the words that every page has and with the loaders of the areas' words. */
+/** The languages, each with its shared messages and the loaders of its parts. */
 export const CATALOGUES: Record<PortalLocale, () => Promise<{ default: Catalogue; parts: MessageLoaders }>> = {
   'en-US': () => import('virtual:catalogue/en-US'),
   'es-MX': () => import('virtual:catalogue/es-MX'),
@@ -25,12 +25,12 @@ export const CATALOGUES: Record<PortalLocale, () => Promise<{ default: Catalogue
   'en-XA': () => import('virtual:catalogue/en-XA'),
 }
 
-/** A language and the words of it that are loaded; more of them come with the pages. */
+/** A language and its loaded messages; pages load more parts. */
 export interface LoadedLanguage {
   locale: PortalLocale
   messages: Catalogue
   parts: Set<MessagePart>
-  /** The components' own words, in a language that they do not speak by themselves. */
+  /** The components' messages, in a language that the package doesn't have. */
   uiMessages?: UIMessages
 }
 
@@ -51,7 +51,7 @@ async function addParts({ locale, messages, parts }: LoadedLanguage, wanted: Ite
   for (const part of missing) parts.add(part)
 }
 
-/** Loads a language with the words of some areas; rejects when it cannot be had. */
+/** Loads a language with some parts; rejects on failure. */
 export async function loadLanguage(locale: PortalLocale, parts: Iterable<MessagePart> = []): Promise<LoadedLanguage> {
   const [{ default: shared }, uiMessages] = await Promise.all([CATALOGUES[locale](), uiMessagesOf(locale)])
   const language: LoadedLanguage = { locale, messages: { ...shared }, parts: new Set(), ...uiMessages }
@@ -59,13 +59,13 @@ export async function loadLanguage(locale: PortalLocale, parts: Iterable<Message
   return language
 }
 
-/** Shows another language with all words that were there in the last one; rejects, and changes nothing, when it cannot be had. */
+/** Switches the language with all parts loaded in the last one; rejects, and changes nothing, on failure. */
 export async function changeLanguage(
   locale: PortalLocale,
   parts: readonly MessagePart[] = [],
 ): Promise<LoadedLanguage> {
   const next = await loadLanguage(locale, [...shown.parts, ...parts])
-  // Pages that were opened meanwhile have brought words of their own.
+  // Pages opened in the meantime have loaded parts.
   while (![...shown.parts].every((part) => next.parts.has(part))) await addParts(next, shown.parts)
   shown = next
   return next
@@ -79,7 +79,7 @@ export async function loadFirstLanguage(
   return changeLanguage(locale, parts).catch(() => changeLanguage(DEFAULT_LOCALE, parts))
 }
 
-/** Loads the words that a page brings, in the language that is shown by then. */
+/** Loads a page's parts in the current language. */
 export async function loadMessages(parts: readonly MessagePart[]): Promise<void> {
   const language = shown
   await addParts(language, parts)

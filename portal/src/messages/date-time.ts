@@ -26,7 +26,7 @@ function written(locale: PortalLocale, iso: string, timeZone: string, form: keyo
   return unbroken(asWritten(format.format(new Date(iso)), locale))
 }
 
-/** A zone in words, or by its own name where it has none. */
+/** A zone's name, or its id without one. */
 export function zoneIn(locale: PortalLocale, timeZone: string): string {
   const key = `${locale} ${timeZone}`
   const zone = knownTimeZone(timeZone)
@@ -35,13 +35,13 @@ export function zoneIn(locale: PortalLocale, timeZone: string): string {
   return name
 }
 
-/** Date and time in the given zone, where that is told beside; in English, `inDigits` writes the date as records of people have it: '02/18/2026'. */
+/** Date and time in a zone shown elsewhere; in English, `inDigits` writes the date as '02/18/2026'. */
 export function momentIn(locale: PortalLocale, iso: string, timeZone: string, inDigits = false): string {
   const form = inDigits && locale.startsWith('en') ? 'digits' : 'written'
   return written(locale, iso, timeZone, form)
 }
 
-/** The same with the zone, which it names in words; a line ends at most before the zone. */
+/** The same with the zone's name; a line may break only before it. */
 export function dateTimeIn(locale: PortalLocale, iso: string, timeZone: string, inDigits = false): string {
   const comma = locale.startsWith('en') ? '' : ','
   return `${momentIn(locale, iso, timeZone, inDigits)}${comma} ${unbroken(zoneIn(locale, timeZone))}`

@@ -8,7 +8,7 @@ const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const
 /** By language and zone, as a table has hundreds of days. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A day as it is written beside what was made or asked for then, 'Mar 2, 2026'; in the given zone. */
+/** A day in a zone, 'Mar 2, 2026'. */
 export function dateIn(locale: PortalLocale, iso: string, timeZone: string): string {
   const key = `${locale} ${timeZone}`
   const language = locale === 'en-XA' ? 'en-US' : locale

@@ -10,7 +10,7 @@ const GENERAL = {
   notice: 'error.title',
 } as const satisfies Record<string, MessageId>
 
-/** Where a failure is told. */
+/** The place of a failure. */
 export type FailurePlace = keyof typeof GENERAL
 
 type Told = Pick<RequestError, 'status' | 'code' | 'retryAfter'>

@@ -10,15 +10,15 @@ export type MessageId = keyof typeof enUS
 export type TextValues = Record<string, string | number>
 export type RichValues = Record<string, string | number | ReactElement | ((chunks: ReactNode) => ReactNode)>
 
-/** The words and forms of the reader's language. */
+/** Messages and formats of the user's language. */
 export interface Intl {
   locale: PortalLocale
   t: (id: MessageId, values?: TextValues) => string
-  /** A text with elements in it: those that are given, and marked words, made by the function of the mark's name. */
+  /** A text with elements: given values, and marked parts rendered by the function of the mark's name. */
   rich: (id: MessageId, values: RichValues) => ReactNode
 }
 
-/** The words and forms of a loaded language. */
+/** Messages and formats of a loaded language. */
 export function intlOf({ locale, messages }: LoadedLanguage): Intl {
   const formatLocale = locale === 'en-XA' ? 'en-US' : locale
   const { getMessageFormat } = createFormatters(createIntlCache())
@@ -26,7 +26,7 @@ export function intlOf({ locale, messages }: LoadedLanguage): Intl {
     id: MessageId,
     values?: Record<string, string | number | Made | ((made: (string | Made)[]) => Made)>,
   ) {
-    // Looked up each time: pages bring words of their own.
+    // Looked up each time: pages load more parts.
     const message = messages[id] ?? id
     // A text without arguments stands as it is.
     return typeof message === 'string' ? message : getMessageFormat(message, formatLocale).format<Made>(values)
@@ -54,13 +54,13 @@ function marked(
 
 const IntlContext = createContext<Intl | null>(null)
 
-/** Gives the screens below it the words of a language. */
+/** Provides a language to the screens below. */
 export function IntlProvider({ language, children }: { language: LoadedLanguage; children: ReactNode }): ReactNode {
   const intl = useMemo(() => intlOf(language), [language])
   return <IntlContext value={intl}>{children}</IntlContext>
 }
 
-/** The words and forms of the reader's language. */
+/** Messages and formats of the user's language. */
 export function useIntl(): Intl {
   const intl = use(IntlContext)
   if (!intl) throw new Error('useIntl is used outside IntlProvider.')

@@ -16,12 +16,12 @@ const IDS = new Set(Object.keys(enUS))
 const PAGE = /(?:lazyPage|withMessages)\(\s*\(\) => import\('[^']+'\)/g
 const IMPORT = /(?:import|export)\b(?! type)[^'";()]*?from '(\.[^']+)'|import\('(\.[^']+)'\)/g
 
-/** A screen or a document, and the words that come with it besides the shared ones. */
+/** A screen or a document, and its parts besides the shared one. */
 type Root = Pick<BuiltPage, 'file' | 'parts'>
 
 const read = (file: string): string => readFileSync(join(SOURCES, file), 'utf8')
 
-/** The files that come with one, those that it loads later too; pages come with their own words. */
+/** The files of one, lazy ones included; pages have their own parts. */
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !/\.tsx?$/.test(file)) return seen
   seen.add(file)
@@ -38,7 +38,7 @@ function partsUsedIn(file: string): Set<string> {
   return new Set(ids.filter((id) => IDS.has(id)).map(partOf))
 }
 
-/** The words of what several areas are made of. */
+/** Parts used by several areas. */
 const OF_SEVERAL = [
   'admin',
   'form',

@@ -13,7 +13,7 @@ const TOGETHER = {
   received: 'admin',
 } as const
 
-/** Failures that only the calls of one area answer, or that are told at a field. */
+/** Failures that only one area's calls return, or that are shown at a field. */
 const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, MessagePart>>> = {
   'error.ALREADY_REGISTERED': 'registration',
   'error.OTHER_REGISTRATION': 'registration',
@@ -71,7 +71,7 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, MessagePart>>> = {
 type FirstWord<Id> = Id extends `${infer First}.${string}` ? First : never
 type PartOf<First> = First extends keyof typeof TOGETHER ? (typeof TOGETHER)[First] : First
 
-/** The words that come with the pages that name them; every page has `shared` besides. */
+/** Parts loaded with the pages that name them; every page has `shared` as well. */
 export type MessagePart = Exclude<PartOf<FirstWord<keyof typeof enUS>>, 'shared'>
 
 /** The part of the catalogue that a text belongs to. */

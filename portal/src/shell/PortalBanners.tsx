@@ -25,7 +25,7 @@ export function usePortalBanners(banners: readonly BannerData[], onFailure: () =
   const [closed, setClosed] = useState(dismissedBanners)
   const kept = user?.user_preferences.dismissed_banners ?? []
   const isActing = useActing() !== null
-  // The header says who is a super admin, and the bar above it whom one acts for.
+  // The header names super admins, and the bar above it the acting company.
   const reported = banners.filter(({ kind }) => !SAID_BY_HEADER.includes(kind) && !(isActing && isUserKindBanner(kind)))
   const withPromotion = routedPath(pathname) === pathTo('/apps') && !isActing
   const shown = bannersToShow(reported, user ? [...kept, ...closed] : closed, { withPromotion })

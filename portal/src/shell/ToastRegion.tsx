@@ -5,7 +5,7 @@ import { failureText } from '../messages/failure-text.ts'
 import { useIntl } from '../messages/intl.tsx'
 import { clearToasts, onToast, waitingToasts } from '../platform/feedback/toasts.ts'
 
-/** Shows toasts as they come, on whatever page one is by then. */
+/** Shows toasts as they arrive, on any page. */
 export default function ToastRegion(): ReactNode {
   const { t } = useIntl()
   const [queue] = useState(createToastQueue)

@@ -37,7 +37,7 @@ const SHOW: GuardResult = { kind: 'show' }
 const redirect = (to: string): GuardResult => ({ kind: 'redirect', to })
 
 function refuse(route: PortalRoute, at: Place): GuardResult {
-  // By the word of the link that led there, where there is one.
+  // By the text of the link, if any.
   const page = route.menu?.label ?? titleIdOf(route, at)
   const refusal: Refusal = { page, isStaffs: route.only !== undefined }
   return { kind: 'redirect', to: pathTo('/accessDenied'), refusal }
@@ -115,7 +115,7 @@ export function evaluateGuard(route: PortalRoute, { session, visitor, tenant, fl
   return evaluateForVisitor(route, visitor, { flags, at })
 }
 
-/** Where a link to a route leads: super admins leave their company behind on the way to areas where they are themselves. */
+/** The target of a link: super admins leave their acting company on links to their own areas. */
 export function hrefOf({ path, asOneself: isOwnArea }: PortalRoute, visitor: Visitor | null): string {
   return isOwnArea && visitor?.hasCompany && isSuperAdminGroup(visitor.group) ? asOneself(path) : path
 }

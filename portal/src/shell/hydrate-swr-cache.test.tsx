@@ -13,7 +13,7 @@ import { failure, json } from '../test/server.ts'
 
 const caller = { apiBase: CONFIG.apiBase, locale: 'en-US', companyId: null }
 
-/** A document that has asked what the page at a path asks first, and has these answers. */
+/** A document with prefetches of a path's page and these responses. */
 function documentAsked(
   path: string,
   answers: readonly (readonly [Pick<Call, 'id'>, Response | Promise<Response>])[],

@@ -7,7 +7,7 @@ const loadDialog = () => withMessages(() => import('./LogOutEverywhereDialog.tsx
 
 const LogOutEverywhereDialog = lazy(() => loadPart(loadDialog))
 
-/** Loads the dialog before it is asked for; what fails here is told when it is. */
+/** Preloads the dialog; a failure is reported when it opens. */
 export function preloadLogOutEverywhere(): void {
   void loadDialog().catch(() => {})
 }

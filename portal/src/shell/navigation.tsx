@@ -59,7 +59,7 @@ function useUnreadNotes(routes: readonly PortalRoute[]): number {
   const isOffered = menuOf(routes, 'learn', visit).some(({ menu }) => menu?.counts === 'releaseNotes')
   const call = isOffered ? calls.releaseNotes.unread : null
   const { data, retry } = useCall(call, undefined, { background: true, onFocus: true })
-  // A note may have been read on another device: each page asks again.
+  // A note may have been read on another device: each page checks again.
   const shownAt = useRef(pathname)
   useEffect(() => {
     if (shownAt.current !== pathname && isOffered) retry()

@@ -47,7 +47,7 @@ export function PersistentParams({ children }: { children: ReactNode }): ReactNo
   return <NavigationContext value={keeping}>{children}</NavigationContext>
 }
 
-/** Turns the path of a link into the address that it leads to from here. */
+/** Resolves a link's path to its full address. */
 export function useKeptHref(): (href: string) => string {
   const { pathname, search } = useLocation()
   return useCallback((href) => createPath(keepQuery(parsePath(href), { pathname, search })), [pathname, search])

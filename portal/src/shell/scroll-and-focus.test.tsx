@@ -32,7 +32,7 @@ function open(key: string, how: 'navigate' | 'reload' | 'back_forward'): () => v
   return unmount
 }
 
-/** Scrolls, and lets the page go. */
+/** Scrolls, and leaves the page. */
 function leaveAt(top: number, leave: () => void): void {
   vi.stubGlobal('scrollY', top)
   window.dispatchEvent(new Event('scroll'))

@@ -127,7 +127,7 @@ export function useScrollAndFocus(): void {
     return known && whenPossible(restorer(known))
   }, [left])
 
-  // Before the browser can tell that a shorter page cut the scroll position: that one is no longer the old page's.
+  // Before the browser reports that a shorter page cut the scroll position, which isn't the old page's anymore.
   useLayoutEffect(() => {
     const previous = last.current
     last.current = { key, place }

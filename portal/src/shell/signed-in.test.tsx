@@ -13,7 +13,7 @@ const launchable = product({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'http
 const at = (): string => window.location.pathname + window.location.search
 const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
 
-/** An answer that comes when a test gives it. */
+/** A response that a test releases. */
 function heldBack(): { promise: Promise<Response>; give: (answer: Response) => void } {
   const held: { give?: (answer: Response) => void } = {}
   const promise = new Promise<Response>((resolve) => {
@@ -121,7 +121,7 @@ describe('somebody signed in', () => {
     'SES-08 SCR-01 a 401 %s clears what a super admin has chosen in the menu',
     async (code) => {
       const server = serverFor(SUPER_ADMIN, [launchable])
-      // Some of them lead to a log-in, which continues after the test.
+      // Some of them redirect to log-in, which continues after the test.
       server.answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
       await openPortal({ path: '/apps?company=c-1', server })
       await waitFor(() => expect(menuSelections()).toEqual(['/apps', null]))

@@ -49,7 +49,7 @@ describe('a stranger', () => {
   it('SES-01c stays on a public page, although nobody is signed in', async () => {
     const server = anonymousServer()
     await openPortal({ path: '/contactUs', server })
-    // Only who is known to be nobody is offered to log in.
+    // Only anonymous visitors are offered to log in.
     await screen.findByRole('link', { name: 'Log in' })
     await heading('Contact Us')
     expect(server.asked(calls.session.authStatus)).toHaveLength(1)

@@ -9,12 +9,12 @@ const UNEXPECTED = 'Error: Something went wrong. Please try again!'
 const OFFLINE = new RequestError({ status: 0, code: 'OFFLINE' })
 const launchable = product({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'https://shopper.example/' })
 
-/** Something broke off in a handler, as the browser tells it. */
+/** An error thrown in a handler, as the browser reports it. */
 function breakOff(error: unknown): void {
   act(() => void window.dispatchEvent(new ErrorEvent('error', { error })))
 }
 
-/** A promise that nobody waited for was refused, as the browser tells it. */
+/** An unhandled rejection, as the browser reports it. */
 function refuse(reason: unknown): void {
   act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })))
 }

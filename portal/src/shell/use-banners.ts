@@ -22,7 +22,7 @@ function useInForce(banners: readonly Banner[]): readonly Banner[] {
   return inForce
 }
 
-/** The banners over the pages: asked for again while the portal is open, and gone at their end. */
+/** The banners above pages: refreshed while the portal is open, and removed at their end. */
 export function useBanners(): { banners: readonly Banner[]; isLoading: boolean } {
   const options = { background: true, every: LIMITS.bannersEvery }
   const { data, isLoading } = useCall(calls.banners.list, undefined, options)

@@ -1,7 +1,7 @@
 import { useCompanyId } from '../platform/company/company.tsx'
 import { useSession } from '../platform/session/session.tsx'
 
-/** Whether the server refuses to let this person act for the company that the address names. */
+/** Whether the server refuses to let this user act for the address's company. */
 export function useIsCompanyRefused(): boolean {
   const { failure } = useSession()
   return useCompanyId() !== null && failure?.code === 'FORBIDDEN'

@@ -10,7 +10,7 @@ import { isNavigationPlace } from '../platform/routing/route.ts'
 import { useSession } from '../platform/session/session.tsx'
 import { hrefOf, menuOf } from './guard.ts'
 
-/** A page that a menu leads to. */
+/** A page in a menu. */
 export interface MenuEntry {
   path: string
   href: string

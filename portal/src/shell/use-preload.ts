@@ -25,7 +25,7 @@ export function usePreload(routes: readonly PortalRoute[]): void {
   }, [routes])
 }
 
-/** Loads, while there is a connection, what is needed without one: to leave, and to be told. */
+/** Preloads, while online, the parts needed offline: to log out, and to show messages. */
 export function usePreloadForOffline(routes: readonly PortalRoute[]): void {
   const { user } = useSession()
   const isSignedIn = user !== null

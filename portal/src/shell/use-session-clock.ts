@@ -14,7 +14,7 @@ import { SessionClock } from '../platform/session/session-clock.ts'
 
 const MINUTE = 60_000
 
-/** The session's end in this tab, kept true by answers, by what a person does, and by the other tabs. */
+/** The session's end in this tab, synced with responses, user activity and other tabs. */
 export interface SessionEnd {
   clock: SessionClock
   /** Extends the session. */

@@ -12,7 +12,7 @@ import { routeAt } from '../platform/routing/route.ts'
 import { tellTabs } from '../platform/session/session-channel.ts'
 import type { SessionClock } from '../platform/session/session-clock.ts'
 
-/** Calls about the session itself: what they say is told where one is. */
+/** Calls about the session itself: their pages report their failures. */
 const ABOUT_SESSION: readonly string[] = [calls.session.authStatus.id, calls.session.extend.id]
 
 /**
@@ -31,7 +31,7 @@ export function useUnauthorized(routes: readonly PortalRoute[], clock: SessionCl
         if (error.code === 'SESSION_IDLE') setIdleFlag()
         if (isEnd && (phase === 'live' || phase === 'ending' || phase === 'over')) tellTabs({ kind: 'ended' })
         if (phase === 'ended' || phase === 'leaving') return
-        // Before it is known who is signed in, the session's own call tells.
+        // Before the user is known, the session's own call reports it.
         const isAsking = phase === 'none' && callId === calls.session.userContext.id
         // A page with an unsent form stays, so that its files can still be sent after a log-in in another tab.
         const stays = isEnd && (phase === 'over' || hasDirtyForm())

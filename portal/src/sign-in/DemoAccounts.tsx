@@ -11,7 +11,7 @@ interface DemoAccountsProps {
   signIn: SignIn['signIn']
 }
 
-/** The people of a demonstration, each of whom logs in at a press. */
+/** Demo accounts, each with one press to log in. */
 export default function DemoAccounts({ accounts, signIn }: DemoAccountsProps): ReactNode {
   const { t } = useIntl()
   return (

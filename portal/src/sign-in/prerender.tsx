@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { loadLanguage } from '../messages/catalogues.ts'
 import { SignInApp } from './SignInApp.tsx'
 
-/** Stands for what the portal is called, which the server knows when it answers. */
+/** A placeholder for the portal's name, which the server fills in. */
 const PRODUCT_NAME = '__PRODUCT_NAME__'
 
-/** The sign-in page as it is drawn first, before anything is known of the visit; nothing in it answers or can be filled in. */
+/** The sign-in page's first render, before anything is known of the visit; it is inert. */
 export async function prerenderSignIn(locale: Locale): Promise<string> {
   const language = await loadLanguage(locale, ['signIn'])
   const html = renderToString(

@@ -16,7 +16,7 @@ interface BulkConfirmProps extends Asked {
   targets: readonly Target[] | null
   /** The verb with the number of rows, such as 'Block 3 users'. */
   confirmLabel: (count: number) => string
-  /** Whether the question names the one whom it is about: there is nothing to count then. */
+  /** Whether the question names its only target, without a count. */
   isNamed?: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -32,7 +32,7 @@ interface BulkConfirmProps extends Asked {
   onMissing?: () => void
 }
 
-/** Nothing was sent, since something was left out of what is asked. */
+/** Nothing was sent, as the input was incomplete. */
 class MissingError extends Error {
   override name = 'MissingError'
 }
@@ -47,8 +47,8 @@ function afterRefusal([refused, ...others]: readonly Target[], count: number | u
 }
 
 /**
- * Asks before something is done to all rows that are chosen. Where other rows match by then, it says how many are chosen
- * now and asks again; what was done already is not done twice.
+ * Confirms an action on all selected rows. Where other rows match by then, it shows the new count and asks again;
+ * completed parts aren't repeated.
  */
 export function BulkConfirm({
   targets,

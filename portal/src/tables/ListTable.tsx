@@ -37,14 +37,14 @@ interface ListTableProps<Row> extends Given<Row> {
 
 const NONE = { rows: [], total: 0, selectable: undefined }
 
-/** People are told apart by their login id, everything else by its id. */
+/** Users are identified by login id, other rows by id. */
 function idOf(row: { loginId?: string; id?: string }): string {
   const id = row.loginId ?? row.id
   if (id === undefined) throw new Error('A list has rows with neither loginId nor id: give its table getRowId.')
   return id
 }
 
-/** A table of a server's list: rows stay while the next are on their way, and failures are told in the portal's words. */
+/** A table of a server's list: rows stay while the next ones load, and failures are shown in the portal's texts. */
 export function ListTable<Row extends object>({
   list,
   getRowId = idOf,

@@ -28,7 +28,7 @@ interface KnownList<Column extends string, Sort extends string> {
   rules: ListRules & { sorts: readonly Sort[] }
 }
 
-/** One of some words, if a word is one of them. */
+/** One of some words, if it is one of them. */
 function among<Known extends string>(known: readonly Known[], word: string | undefined): Known | undefined {
   return known.find((each) => each === word)
 }

@@ -6,9 +6,8 @@ import { queryWith, saysState, stateIn, writtenState } from './table-url.ts'
 import type { ListViews } from './use-views.ts'
 
 /**
- * Opens a list in its reader's default view, which its address then says as if it had been asked for; an address that
- * says something of the table wins. True until that is settled, once for each time that the list is opened: who goes
- * back to the usual state later stays there.
+ * Opens a list in its user's default view and writes it into the address; an address with table state wins. True
+ * until that is settled, once for each opening of the list: resetting the state later is respected.
  */
 export function useDefaultView(rules: ListRules, { views, isKnown }: ListViews): boolean {
   const defaultSize = useUser().user_preferences.rows_per_page

@@ -35,8 +35,8 @@ function inputOf(query: ListQuery, rules: ListRules, page: number, size: number)
 }
 
 /**
- * A list call bound to the address: the page that its table shows, by the list's rules of sort and filter. Where the
- * server answers in larger chunks, a page is cut out of those that it lies in, each asked for when it is first needed.
+ * A list call bound to the address: the page of its table, by the list's sort and filter rules. Where the server
+ * returns larger chunks, a page is cut out of them, each requested when first needed.
  */
 export function useList<Row>(call: ListCall<Row>, rules: ListRules, { analytics, params, query }: Options): List<Row> {
   const binding = useTableState(rules)

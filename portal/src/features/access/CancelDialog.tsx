@@ -12,7 +12,7 @@ import { useUser } from '../../platform/session/session.tsx'
 const CHANGED = [calls.access.requests, calls.access.overview, calls.access.companies]
 const EFFECTS = { refreshes: CHANGED, toast: 'access.cancelled' } as const
 
-// The focus begins on the answer that changes nothing.
+// Focus starts on the safe option.
 const INITIAL_FOCUS_CANCEL = { autoFocus: true }
 
 interface CancelDialogProps {

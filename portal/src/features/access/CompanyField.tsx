@@ -13,7 +13,7 @@ interface CompanyFieldProps {
   onChoose: (company: ChosenCompany) => void
 }
 
-/** The company that is asked, looked for in a dialog. */
+/** The company of the request, chosen in a dialog. */
 export function CompanyField({ form, onChoose }: CompanyFieldProps): ReactNode {
   const { t } = useIntl()
   const [isOpen, setIsOpen] = useState(false)

@@ -24,7 +24,7 @@ const KEPT = { ...user().user_preferences, language_code: null }
 const invited = (changes: Partial<UserContext> = {}): UserContext =>
   user({ gate: 'REGISTRATION_INCOMPLETE', user_preferences: KEPT, ...changes })
 
-/** A server that asks for a registration and takes it: from then on access is pending. */
+/** A server that requires a registration; after it access is pending. */
 function registrationServer(asked = FORM, person = invited()): FakeServer {
   const state = { gate: person.gate }
   const taken = (): Response => {

@@ -6,7 +6,7 @@ import { MyRequests } from './MyRequests.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
-/** Where internal people ask companies for products, and see what has become of it. */
+/** Internal users' requests to companies, with their status. */
 export default function RequestAccessPage(): ReactNode {
   const { t } = useIntl()
   const request = useRequestForm()

@@ -13,7 +13,7 @@ export function RequestForm({ form, company, choose, productInAddress: product }
   const help = product ? t('access.productAhead', { product }) : t('access.productsHelp')
   return (
     <BoundForm form={form} submitLabel={t('access.submit')} aria-label={t('access.new')}>
-      {/* Without a company there is no box: what is wrong leads to the button that chooses one. */}
+      {/* Without a company there is no checkbox: the error leads to the button that chooses one. */}
       <Stack gap={8} data-field={company ? undefined : 'products'}>
         <CompanyField form={form} onChoose={choose} />
         <FieldGroup label={t('access.wish')}>

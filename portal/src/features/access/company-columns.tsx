@@ -6,7 +6,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import type { TextLimit } from '../../tables/text-limit.ts'
 import type { ChosenCompany } from './request-schema.ts'
 
-/** The columns of the companies that can be asked. */
+/** Columns of requestable companies. */
 export function useCompanyColumns(onChoose: (company: ChosenCompany) => void): DataTableColumn<CompanyChoice>[] {
   const { t } = useIntl()
   return useMemo(

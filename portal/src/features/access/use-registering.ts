@@ -7,7 +7,7 @@ import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import type { RegistrationValues } from './registration-schema.ts'
 
-/** Refusals after which the form may be another one: what was true when it was asked for is no longer. */
+/** Refusals that may change the form: its facts are outdated. */
 const STALE = [400, 409]
 
 /** Sends a registration by the call of its type. Once the user is known, the account's gate redirects. */

@@ -22,7 +22,7 @@ export interface WrittenRequest {
   choose: (company: ChosenCompany) => void
   /** Title of the product that the address names; undefined if it names none. */
   productInAddress: string | undefined
-  /** Takes note that an open request was cancelled: its company can be asked again. */
+  /** Records a canceled request: its company accepts requests again. */
   noteCancelled: (cancelled: AccessRequest) => void
 }
 
@@ -63,7 +63,7 @@ export function useRequestForm(): WrittenRequest {
     if (!code || wanted.includes(code) || !company?.products.some((product) => product.code === code)) return
     form.setValue('products', [...wanted, code], { shouldDirty: true })
   })
-  // A restored draft brings a company too.
+  // A restored draft includes its company.
   useEffect(() => {
     if (companyId) fillIn()
   }, [companyId])

@@ -19,7 +19,7 @@ import { useLogExport } from './use-log-export.ts'
 
 const NO_ROWS: readonly ActivityEntry[] = []
 
-/** The log of a company: when, by whom, to what, before and after. */
+/** A company's log: time, actor, entity, before and after. */
 export default function ActivityLogPage(): ReactNode {
   const { t } = useIntl()
   const { tenant } = useUser()

@@ -53,7 +53,7 @@ export function EntryPanel({ id, order, onShow, onClose }: EntryPanelProps): Rea
   )
 }
 
-/** When, by whom, in the name of which company and about what. */
+/** The time, actor, company and entity. */
 function Facts({ entry }: { entry: ActivityEntryDetail }): ReactNode {
   const { t } = useIntl()
   const { timezone } = useUser().user_preferences.locale

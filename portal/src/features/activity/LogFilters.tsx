@@ -86,7 +86,7 @@ function ActorFilter({ range, actor, setActor }: Pick<FilterProps, 'range' | 'ac
   const known = actor === null ? others : [own ?? { loginId: actor, name: actor, company: '' }, ...others]
   return (
     <ComboBox
-      // The name of the chosen actor comes with its answer.
+      // The chosen actor's name loads with the actors.
       key={own?.name ?? ''}
       label={t('activity.actor')}
       placeholder={t('activity.anyone')}

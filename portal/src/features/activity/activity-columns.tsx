@@ -8,7 +8,7 @@ import { EntityLink, entityText } from './EntityLink.tsx'
 
 const COMMON = { isSortable: true, isResizable: true } as const
 
-/** The words of the means by which something was done. */
+/** Names of the source of an operation. */
 export const SOURCE_MESSAGES = { portal: 'activity.portal', cli: 'activity.cli' } as const
 
 /** The columns of the activity log, all of them shown at every width. */

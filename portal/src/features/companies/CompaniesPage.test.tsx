@@ -39,7 +39,7 @@ function queryOf(url: string): URLSearchParams {
   return new URL(url, window.location.origin).searchParams
 }
 
-/** A server with companies, which filters by the words and statuses asked for and cuts chunks. */
+/** A server with companies, which filters by search and status and pages its results. */
 function serverWith(all: Company[], person = SUPER_ADMIN): FakeServer {
   return serverFor(person)
     .answers(calls.companies.types, [

@@ -15,7 +15,7 @@ export interface Choice {
   error: RequestError | undefined
 }
 
-/** Enters a company: asks the server, then goes to its apps; tells when it cannot be entered. */
+/** Enters a company: asks the server, then opens its apps; reports when it can't be entered. */
 export function useSelectCompany(): { choice: Choice; select: (companyId: string) => void } {
   const { authz, own_company: own } = useUser()
   const navigate = useNavigate()

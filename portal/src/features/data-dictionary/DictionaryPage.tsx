@@ -156,7 +156,7 @@ interface ResultsProps {
   data: EntryPage | undefined
   error: RequestError | undefined
   retry: () => void
-  /** The latest answer; it stays until the next one is there. */
+  /** The latest response; kept until the next one loads. */
   shown: EntryPage | undefined
   hrefOf: (id: string) => string
   onChange: (change: Partial<DictionaryAddress>) => void

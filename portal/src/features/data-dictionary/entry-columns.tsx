@@ -17,7 +17,7 @@ import { languageName } from '../../messages/language-name.ts'
 /** An entry as a row, with its matches. */
 export type EntryRow = DictionaryPage['match_lists'][number]
 
-/** The value of an entry's tag in words; a value that the portal does not know is shown as it is. */
+/** The text of an entry's tag; unknown values are shown as they are. */
 export function tagText<Value extends string>(
   { glossary_tags: tags }: DictionaryEntry,
   name: 'datatype' | 'field_type',

@@ -10,7 +10,7 @@ const DICTIONARY = {
   basic: true,
 } as const
 
-/** The data dictionary: the meaning of the words and figures of the products. */
+/** The data dictionary: definitions of the products' terms and metrics. */
 export const dataDictionaryRoutes: readonly PortalRoute[] = [
   {
     path: '/dataDictionary',

@@ -10,7 +10,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { BulkConfirm } from '../../tables/BulkConfirm.tsx'
 import { reasonText } from './global-user-messages.ts'
 
-/** The calls whose answers change when a user does. */
+/** Calls that a change to a user affects. */
 export const GLOBAL_CALLS = [
   calls.globalUsers.counts,
   calls.globalUsers.list,
@@ -43,7 +43,7 @@ function tellLeft(t: Intl['t'], left: readonly RejectedRow[]): void {
   for (const [why, count] of counts) toast('globalUsers.someLeft', { tone: 'danger', values: { count, why } })
 }
 
-/** Asks before users are deleted, and tells afterwards how many were and which were not. */
+/** Confirms the deletion of users, and reports how many were deleted and which weren't. */
 export function DeleteQuestion({ unwanted, onClose, onDone }: DeleteQuestionProps): ReactNode {
   const { t } = useIntl()
   const { targets, name, names } = unwanted

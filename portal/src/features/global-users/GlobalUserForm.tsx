@@ -27,7 +27,7 @@ interface GlobalUserFormProps {
 /** Adds an internal user, or changes the rights of any user, whose name and email address stay. */
 export function GlobalUserForm({ user: given, internal, layout, onSaving, onDone }: GlobalUserFormProps): ReactNode {
   const { t } = useIntl()
-  // A later answer changes nothing under what the user writes.
+  // Later responses don't change the user's input.
   const [user] = useState(given)
   const { form, newer } = useGlobalUserForm({ user, layout, onSaving, onDone })
   const title = user ? t('globalUsers.editNamed', { name: nameOf(user) }) : t('globalUsers.add')
@@ -126,7 +126,7 @@ function LayoutFields({ form }: PartProps): ReactNode {
   )
 }
 
-/** The role of a user; nobody changes their own. */
+/** A user's role; nobody changes their own. */
 function RoleField({ form, user }: PartProps & { user: GlobalUserDetail | null }): ReactNode {
   const { t } = useIntl()
   const { login_id: own } = useUser()

@@ -68,7 +68,7 @@ function Shown({ user, onSaving, onDone }: ShownProps): ReactNode {
   return <FreshForm user={user} onSaving={onSaving} onDone={onDone} />
 }
 
-/** The form over the stored user of now: an answer that was kept from before is asked for again first. */
+/** The form of a user's current values: a cached response is refreshed first. */
 function FreshForm({ user, onSaving, onDone }: ShownProps): ReactNode {
   const { refresh } = useAnswers()
   const [isFresh, setFresh] = useState(false)
@@ -79,7 +79,7 @@ function FreshForm({ user, onSaving, onDone }: ShownProps): ReactNode {
   return <GlobalUserForm user={user} internal={null} layout="internal" onSaving={onSaving} onDone={onDone} />
 }
 
-/** Adds an internal user; the form begins with the layout of the tab behind it. */
+/** Adds an internal user; the form starts with the layout of the current tab. */
 export function NewGlobalUserPanel({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useIntl()
   const [search] = useSearchParams()

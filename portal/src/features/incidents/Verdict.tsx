@@ -12,7 +12,7 @@ const EFFECTS = { refreshes: INCIDENT_CALLS } as const
 
 type Judged = Pick<Incident, 'incidentId' | 'verdict' | 'canJudge' | 'statusInfo'>
 
-/** Asks whether the answer of a resolved incident helped, or shows what its creator answered. */
+/** Asks whether the reply of a resolved incident helped, or shows the creator's response. */
 export function Verdict({ incident }: { incident: Judged }): ReactNode {
   const { verdict, canJudge, statusInfo } = incident
   const [isChanging, setChanging] = useState(false)

@@ -18,7 +18,7 @@ const schema = z.object({
 })
 export type CommentInput = z.input<typeof schema>
 
-/** The calls whose answers a comment changes. */
+/** Calls that a comment affects. */
 export const INCIDENT_CALLS = [calls.incidents.read, calls.incidents.list] as const
 const EFFECTS = { refreshes: INCIDENT_CALLS } as const
 

@@ -123,7 +123,7 @@ function Results({ address, knowledge, workspaces, onPage }: ResultsProps): Reac
   const query = { query: search, page, size, ...(workspace && { workspace }), ...knowledge.query }
   const { data, error } = useCall(calls.knowledgeBase.search, { query })
   useFailureTracking(error, 'API Error')
-  // A failure is told in place of no results.
+  // A failure is shown in place of empty results.
   if (error) {
     return (
       <ErrorCard

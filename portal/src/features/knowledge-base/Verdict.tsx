@@ -21,7 +21,7 @@ interface VerdictProps {
   article: Pick<KnowledgeArticle, 'id' | 'locale' | 'version' | 'verdict'>
 }
 
-/** Asks once for each version whether an article helped; a reader whom it did not help says why. */
+/** Asks once for each version whether an article helped, and why not. */
 export function Verdict({ workspaceId, article }: VerdictProps): ReactNode {
   const { t } = useIntl()
   const { id, locale, version } = article

@@ -15,7 +15,7 @@ const HTML = '<p><strong>Sample text.</strong></p><h2>An example</h2><script>x()
 
 const answer = (content: Content): Response => json({ content })
 
-/** A server with articles: their list, or the one that is asked for. */
+/** A server with articles: the list, or one article. */
 function withArticles(server: FakeServer, items: readonly ContentItem[] = ITEMS): FakeServer {
   return server.replies(calls.content.insights, ({ url }) => {
     const id = new URL(url, 'http://localhost').searchParams.get('id')

@@ -24,7 +24,7 @@ const OFFERED = [
   { id: 'BASIC_VENDOR', label: 'legal.basicVendors' },
 ] as const
 
-/** The terms of use: to be read by anybody, and to be accepted by who is asked to. */
+/** The terms of use: public, and to be accepted where required. */
 export default function TermsPage(): ReactNode {
   const { status, user } = useSession()
   if (status === 'pending') return <LoadingPage />

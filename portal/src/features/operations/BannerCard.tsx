@@ -12,13 +12,13 @@ interface BannerCardProps {
   banner: StoredBanner
   /** Absent where it is only looked at. */
   acts?: { edit: () => void; remove: () => void }
-  /** The button that leads to its editing. */
+  /** The edit button. */
   changeRef?: Ref<HTMLButtonElement>
   /** Whether one sees at once how it looks. */
   isOpen?: boolean
 }
 
-/** One banner: what it says, to whom and when, and how it looks. */
+/** One banner: its text, audience, period and appearance. */
 export function BannerCard({ banner, acts, changeRef, isOpen }: BannerCardProps): ReactNode {
   const intl = useIntl()
   const { t } = intl

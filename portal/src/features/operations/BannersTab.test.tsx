@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Pastes a date with its time into a field; answers the field. */
+/** Pastes a date and time into a field; returns the field. */
 async function pasteMoment(label: string, moment: string): Promise<HTMLElement> {
   const field = screen.getByRole('group', { name: new RegExp(`^${label}`) })
   await press.click(within(field).getByRole('spinbutton', { name: /^month/ }))

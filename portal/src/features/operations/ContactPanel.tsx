@@ -21,7 +21,7 @@ interface ContactPanelProps {
   onClose: () => void
 }
 
-/** One message of the contact form with its answer, or the form that answers it by mail. */
+/** A message of the contact form with its reply, or the form to reply by email. */
 export function ContactPanel({ message, onClose }: ContactPanelProps): ReactNode {
   const { t } = useIntl()
   const { authz, user_preferences: preferences } = useUser()

@@ -81,7 +81,7 @@ function useContactColumns(): DataTableColumn<ContactMessage>[] {
   }, [t, locale, timezone])
 }
 
-/** The messages of the contact form, and the answer to each. */
+/** The messages of the contact form with their replies. */
 export function ContactTab(): ReactNode {
   const { t } = useIntl()
   const list = useList(calls.contact.list, CONTACT_LIST, { analytics: 'contactMessages' })

@@ -5,7 +5,7 @@ import { dateIn } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { reasonText } from './content-messages.ts'
 
-/** The comments of readers whom a text did not help, the latest first. */
+/** Comments of readers whom a text didn't help, newest first. */
 export function ContentComments({ comments }: Pick<ManagedContentDetail, 'comments'>): ReactNode {
   const { t, locale } = useIntl()
   if (comments.length === 0) return <Text tone="muted">{t('content.noComments')}</Text>

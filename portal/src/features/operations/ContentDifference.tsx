@@ -11,7 +11,7 @@ const KINDS = {
   same: { sign: '\u00a0', tone: 'muted', word: null },
 } as const
 
-/** A line that keeps its leading spaces, and its height where it is empty. */
+/** A line that keeps its leading spaces, and its height when empty. */
 const shownText = (text: string): string => text.replace(/^ +|^$/, (spaces) => '\u00a0'.repeat(spaces.length || 1))
 
 function Line({ line }: { line: DifferenceLine }): ReactNode {
@@ -44,7 +44,7 @@ interface ContentDifferenceProps {
   lang: string
 }
 
-/** The difference between two texts by lines: signs and hidden words tell what was added and removed. */
+/** A line diff of two texts: signs and hidden text mark additions and removals. */
 export function ContentDifference({ before, after, label, lang }: ContentDifferenceProps): ReactNode {
   const { t } = useIntl()
   const lines = useMemo(() => differenceOf(before, after), [before, after])

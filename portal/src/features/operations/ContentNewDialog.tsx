@@ -33,7 +33,7 @@ const schema = z.object({
 
 const NONE: readonly { slug: string; title: string }[] = []
 
-/** The categories of a collection, which only its items tell. */
+/** Categories of a collection, which only its items contain. */
 function useCategories(collection: CollectionId | null): readonly { slug: string; title: string }[] {
   const query = { size: LIMITS.rowsPerPage[0], ...(collection && { collection }) }
   const [item] = useCall(collection && calls.content.list, { query }).data?.content ?? []
@@ -42,7 +42,7 @@ function useCategories(collection: CollectionId | null): readonly { slug: string
   return data?.categories ?? NONE
 }
 
-/** The failure of a save; an item that is there already is told at its address. */
+/** The failure of a save; an existing item is reported at the address field. */
 function atItsAddress(error: unknown): unknown {
   if (!(error instanceof RequestError) || error.code !== 'CONFLICT') return error
   const fieldErrors = [{ field: 'slug', code: 'slugTaken', message: error.message }]

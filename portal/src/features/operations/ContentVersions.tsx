@@ -125,7 +125,7 @@ function Restoring({ item, version, editor, onClose }: RestoringProps): ReactNod
     const newest = newestIn(item, version.locale)?.version ?? 0
     try {
       const saved = await write({ params: { '*': item.path }, body: restoringBody(version, newest) })
-      // Unsaved changes stay: saving them tells of this version first.
+      // Unsaved changes stay: saving them first shows this version.
       if (!isDirty) editor.current?.show(saved)
     } catch (error) {
       await refresh(...CONTENT_CHANGED)

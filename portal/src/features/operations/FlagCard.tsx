@@ -14,7 +14,7 @@ interface FlagCardProps {
   onChange: (() => void) | undefined
 }
 
-/** One flag: whom it is on for, and what was done to it. */
+/** One flag: its audience and its history. */
 export function FlagCard({ flag, onChange }: FlagCardProps): ReactNode {
   const intl = useIntl()
   const { t } = intl

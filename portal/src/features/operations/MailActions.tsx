@@ -5,7 +5,7 @@ import { useIntl } from '../../messages/intl.tsx'
 
 interface MailActionsProps {
   mail: Mail
-  /** Absent where the server does not tell what the mail says. */
+  /** Undefined where the server doesn't return the text. */
   onRead: (() => void) | undefined
   /** Undefined where the user can't send it. */
   onResend: (() => void) | undefined

@@ -17,7 +17,7 @@ import { useMailColumns } from './mail-columns.tsx'
 
 const EFFECTS = { refreshes: [calls.operations.mails], toast: 'operations.mailQueued' } as const
 
-/** The outbox: what was mailed to whom, and what still waits. */
+/** The outbox: sent and waiting emails. */
 export function MailsTab(): ReactNode {
   const { t } = useIntl()
   const list = useList(calls.operations.mails, MAIL_LIST, { analytics: 'mails' })

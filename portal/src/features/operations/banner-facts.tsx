@@ -17,7 +17,7 @@ function stateOf({ startsAt, endsAt }: StoredBanner): State {
   return { tone: 'success', word: 'operations.inForce' }
 }
 
-/** To whom a banner is told and when, in the person's time. */
+/** A banner's audience and period, in the user's time zone. */
 export function bannerFacts({ t, rich }: Intl, banner: StoredBanner, timeZone: string): DescriptionListProps['items'] {
   const { kind, severity, tenants, startsAt, endsAt } = banner
   const state = stateOf(banner)

@@ -32,7 +32,7 @@ const REASON_MESSAGES: Readonly<Record<VerdictReason, MessageId>> = {
   OTHER_SUBJECT: 'content.reason.otherSubject',
 }
 
-/** Why an article did not help a reader, in words. */
+/** Texts of why an article didn't help. */
 export function reasonText(t: Intl['t'], reason: string | null): string {
   const words: Readonly<Partial<Record<string, MessageId>>> = REASON_MESSAGES
   return t((reason !== null && words[reason]) || 'content.reason.none')
@@ -66,7 +66,7 @@ export function stateOf({ published, newest }: Pick<LanguageState, 'published' |
   return newest > published ? WAITING : PUBLISHED
 }
 
-/** A language and its state in words: `French · Draft waiting`. */
+/** The text of a language and its state: `French · Draft waiting`. */
 export function languageStateText(t: Intl['t'], language: LanguageState): string {
   return t('content.languageState', {
     language: t(LANGUAGE_MESSAGES[language.locale]),

@@ -8,7 +8,7 @@ export interface ContentProblem {
 
 /** Characters of a part that are shown. */
 const SHOWN = 60
-/** The most rows and columns of a picture that is drawn. */
+/** The most rows and columns of a drawn image. */
 const MOSAIC = { rows: 12, columns: 24 }
 
 const FENCE = /^ {0,3}(?<fence>`{3,}|~{3,})[^\n]*\n[^]*?(?:^ {0,3}\k<fence>[`~]*[ \t]*$|(?![^]))/gm
@@ -73,7 +73,7 @@ function headingProblems(format: SourceFormat, text: string): Found[] {
   })
 }
 
-/** Whether an address draws a picture: rows of one length. */
+/** Whether an address contains a drawn image: rows of one length. */
 function isMosaic(src: string): boolean {
   const rows = /^mosaic:(?<rows>[321s.]+(?:\/[321s.]+)*)$/.exec(src)?.groups?.['rows']?.split('/') ?? []
   const columns = rows[0]?.length ?? 0

@@ -2,7 +2,7 @@ import type { ContentVersion } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { RequestError } from '../../data/request-error.ts'
 
-/** The calls whose answers a save of content changes. */
+/** Calls that a save of content affects. */
 export const CONTENT_CHANGED = [calls.content.list, calls.content.read] as const
 
 /** The newer version that a save was refused for; null where it was refused for another reason. */

@@ -80,7 +80,7 @@ export const LANGUAGE_MESSAGES: Readonly<Record<Locale, MessageId>> = {
   'fr-CA': 'operations.language.fr',
 }
 
-/** Names and words as the options of a choice. */
+/** Options of a select, from ids and names. */
 export function optionsOf<Id extends string>(words: Readonly<Record<Id, MessageId>>, t: Language['t']) {
   return (Object.entries(words) as [Id, MessageId][]).map(([id, word]) => ({ id, label: t(word) }))
 }

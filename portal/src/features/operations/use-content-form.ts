@@ -30,7 +30,7 @@ const labelsOf = ({ t }: Intl): Record<keyof ContentValues, string> => ({
   version: t('content.version'),
 })
 
-/** A save that was refused: what another editor had saved by then, and what was to be saved. */
+/** A refused save: the other editor's version, and the refused one. */
 export interface Conflict {
   theirs: ContentVersion
   state: VersionState
@@ -129,7 +129,7 @@ export function useContentForm(item: ManagedContentDetail, locale: Locale): Cont
     isBack,
     check: async () => {
       const isValid = contentSchema.safeParse(form.getValues()).success
-      // Sending tells what is wrong, and sends nothing.
+      // Submitting shows the errors and sends nothing.
       if (!isValid) await form.submit()
       return isValid
     },

@@ -4,7 +4,7 @@ import { useUser } from '../../platform/session/session.tsx'
 
 const EMPTY = { title: '', text: '', linkText: null }
 
-/** Makes a banner that nobody has written yet: from now on, for everybody. */
+/** Creates a new banner: from now on, for everyone. */
 export function useNewBanner(): () => StoredBanner {
   const { login_id: updatedBy } = useUser()
   return () => {

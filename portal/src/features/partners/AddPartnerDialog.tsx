@@ -35,7 +35,7 @@ const schema = z.object({
   access_level: z.enum(LEVEL_IDS),
 })
 
-/** Adds a partner by the code that the agency told the company. */
+/** Adds a partner by the agency's code. */
 export function AddPartnerDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useIntl()
   const { id: companyId } = useUser().tenant

@@ -1,7 +1,7 @@
 import type { AccessLevel } from '@tessera/contract'
 import type { MessageId } from '../../messages/intl.tsx'
 
-/** The words for access levels. */
+/** Names of access levels. */
 export const LEVEL_MESSAGES: Readonly<Record<AccessLevel, MessageId>> = {
   1: 'partners.level.nearRealTime',
   2: 'partners.level.bulk',

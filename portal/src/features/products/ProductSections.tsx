@@ -36,7 +36,7 @@ export function LoadingSections(): ReactNode {
   )
 }
 
-/** The products by section; a press launches, explains, or tells how long access takes. */
+/** Products by section; a press launches, explains, or shows how long access takes. */
 export function ProductSections({ sections }: { sections: ReturnType<typeof sectionsOf> }): ReactNode {
   const { t } = useIntl()
   const [opened, setOpened] = useState<Tile | null>(null)

@@ -17,7 +17,7 @@ export default function ReportBuilderPage(): ReactNode {
   useEffect(() => {
     if (address) goTo(address, { replace: true })
   }, [address])
-  // A session or account that closes the page leads elsewhere, see the 401 handler.
+  // The 401 handler redirects where the session or account closes the page.
   const isClosed = error !== undefined && error.status !== 401
   if (isClosed || (products && !address)) return <Navigate to={pathTo('/accessDenied')} state={REFUSAL} replace />
   return <LoadingPage />

@@ -10,7 +10,7 @@ const LEARN_NAMES: Partial<Record<string, PageName>> = {
   DIGITAL_LANDSCAPES: 'learn more digital landscapes',
 }
 
-/** The landing page's title: of the plan's part that is open, or none for the product's name alone. */
+/** The landing page's title: of the open plan part, or none. */
 export function landingTitle(at: Place): MessageId | undefined {
   if (queryOf(at, 'plan') !== 'basic') return undefined
   if (at.hash === '#signUp') return 'title.planSignUp'

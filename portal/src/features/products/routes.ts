@@ -3,7 +3,7 @@ import type { PortalRoute } from '../../platform/routing/route.ts'
 import { queryOf } from '../../platform/routing/route.ts'
 import { landingTitle, learnName } from './page-names.ts'
 
-/** The launch page and what leads to the products. */
+/** The launch page and the pages of products. */
 export const productsRoutes: readonly PortalRoute[] = [
   {
     path: '/',

@@ -12,7 +12,7 @@ import { ContactDetails } from '../../platform/access/ContactDetails.tsx'
 import { BackToApps } from './BackToApps.tsx'
 import { NoAccessText } from './NoAccessText.tsx'
 
-/** Says which page is closed to the reader and who could open it, and leads back. */
+/** Names the refused page and the users who can open it, with a way back. */
 export default function AccessDeniedPage(): ReactNode {
   const { t } = useIntl()
   const { state: refusal }: { state: unknown } = useLocation()

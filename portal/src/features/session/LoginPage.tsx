@@ -17,7 +17,7 @@ const NOTICES = {
 
 type Notice = keyof typeof NOTICES
 
-/** Leads to the identity provider; first says so when nobody was there, or their account is no longer let in. */
+/** Redirects to the identity provider; first reports a timeout or a closed account. */
 export default function LoginPage(): ReactNode {
   const { t } = useIntl()
   const { productName } = useConfig()

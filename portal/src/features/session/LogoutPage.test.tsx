@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A session that was left alone, and the log-out page that says so. */
+/** A timed-out session and its log-out page. */
 async function leftAlone(): Promise<void> {
   const server = serverFor(user()).refuses(calls.products.list, 401, 'SESSION_IDLE')
   await openPortal({ path: '/apps?explore=true', server })

@@ -113,13 +113,13 @@ interface MessageProps {
   title: string
   text?: string
   action?: ReactNode
-  /** It takes the place of another message, and the focus, so that it is told. */
+  /** It replaces another message and takes focus, so that it is announced. */
   isNews?: boolean
 }
 
 function Message({ title, text, action, isNews = false }: MessageProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
-  // As it appears: nobody meets it without the focus.
+  // On mount: nobody sees it without focus.
   useLayoutEffect(() => {
     if (isNews) heading.current?.focus({ preventScroll: true })
   }, [isNews])

@@ -31,7 +31,7 @@ const schema = z.object({
   rows_per_page: z.enum(ROWS),
 })
 
-/** How a person wants the portal to speak and look, on every device. */
+/** Preferences of language and appearance, on every device. */
 export function PreferencesForm(): ReactNode {
   const intl = useIntl()
   const { t } = intl

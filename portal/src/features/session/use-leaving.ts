@@ -12,7 +12,7 @@ import { tellTabs } from '../../platform/session/session-channel.ts'
 const PAUSE = 5000
 
 interface Reasons {
-  /** The session has ended because nobody was there: what was typed stays. */
+  /** The session timed out: unsaved input stays. */
   isIdleEnd: boolean
   /** Another tab has ended it already. */
   isLoggedOut: boolean
@@ -26,7 +26,7 @@ interface Leaving {
   tryAgain: () => void
 }
 
-/** Ends the session here and at the provider; where no answer comes it is tried again, and at once when one is online. */
+/** Ends the session here and at the provider; without a response it retries, and at once when back online. */
 export function useLeaving({ isIdleEnd, isLoggedOut }: Reasons): Leaving {
   const { refresh } = useAnswers()
   const { forgetDensity } = useAppearance()

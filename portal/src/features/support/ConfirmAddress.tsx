@@ -12,7 +12,7 @@ export function ConfirmAddress({ token }: { token: string }): ReactNode {
   const { t } = useIntl()
   const checked = useCall(calls.incidents.checkConfirmLink, { query: { token } }).error
   const { write, isPending, error: refused } = useWrite(calls.incidents.confirm)
-  // Another failure of the check does not matter: the press tells.
+  // Other failures of the check are ignored: the press reports them.
   const error = refused ?? (checked?.code === 'CONFIRM_LINK_EXPIRED' ? checked : undefined)
   const [incidentId, setIncidentId] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)

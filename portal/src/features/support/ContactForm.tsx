@@ -30,7 +30,7 @@ interface ContactFormProps {
   topics: readonly SupportChoice[]
   /** The form with two columns, or the one with one (`contact_us_ab_test`). */
   variant: NewContact['variant']
-  /** Called with the address that the answer goes to. */
+  /** Called with the reply address. */
   onSent: (email: string) => void
 }
 

@@ -17,7 +17,7 @@ import type { IncidentDefaults } from './use-incident-form.ts'
 import { useIncidentForm } from './use-incident-form.ts'
 import { useSendIncident } from './use-send-incident.ts'
 
-/** An incident that was filed, and where its answer goes. */
+/** A filed incident and its reply address. */
 interface Sent {
   incidentId: string
   address: string
@@ -79,7 +79,7 @@ function Filing({ lists, defaults, onSent }: FilingProps): ReactNode {
   return <IncidentForm incident={incident} maxBytes={attachmentMaxBytes} sending={sending} />
 }
 
-/** The values that are known beforehand: of the user, and of the address; null while they are loading. */
+/** Known values: of the user, and of the address; null while they load. */
 function useDefaults(lists: SupportLists | undefined): IncidentDefaults | null {
   const { t } = useIntl()
   const { user } = useSession()

@@ -89,7 +89,7 @@ function Help(): ReactNode {
   )
 }
 
-/** The usual time to an answer and the phone number, where they are known; the time is not one of the phone. */
+/** The usual reply time and the phone number, where known. */
 function Facts(): ReactNode {
   const { t } = useIntl()
   const { supportPhone } = useConfig()

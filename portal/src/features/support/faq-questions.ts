@@ -7,7 +7,7 @@ export interface FaqQuestion {
   id: string
   question: MessageId
   answer: MessageId
-  /** A page where the answer is put to use. */
+  /** Pages that apply the reply. */
   page?: { href: string; label: MessageId }
 }
 

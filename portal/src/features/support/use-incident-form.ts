@@ -26,7 +26,7 @@ export interface WrittenIncident {
   lists: SupportLists
   /** Clears the choices that depend on a level which has changed. */
   clearBelow: (level: 'supportType' | (typeof LEVELS)[number]) => void
-  /** Empties the contact for another person, or brings back who was there. */
+  /** Clears the contact for another person, or restores the previous one. */
   changePerson: (isOnBehalf: boolean) => void
 }
 

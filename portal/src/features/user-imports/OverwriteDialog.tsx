@@ -7,7 +7,7 @@ import { INITIAL_FOCUS_CANCEL } from '../../platform/feedback/initial-focus-canc
 import { cellOf } from './upload-rows.ts'
 import { FIELD_MESSAGES } from './upload-messages.ts'
 
-/** How many rows are told here; the table has them all. */
+/** The number of rows listed here; the table has all. */
 const TOLD = 20
 
 interface OverwriteDialogProps {

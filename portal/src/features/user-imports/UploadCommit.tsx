@@ -23,7 +23,7 @@ interface UploadCommitProps extends Pick<ImportPreviewActs, 'commit' | 'isChange
 /** Refusals that the report or a question shows. */
 const TOLD_ELSEWHERE: readonly unknown[] = ['CONFLICT', 'OVERRIDE_REQUIRED']
 
-/** Starts what a report says; its button says what that is. Of a file that was uploaded before, it says when and by whom. */
+/** Starts the import; the button names its effects. For a file uploaded before, shows when and by whom. */
 export function UploadCommit({
   report,
   confirmed,

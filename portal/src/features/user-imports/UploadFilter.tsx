@@ -19,14 +19,14 @@ const AFTER = [
 interface UploadFilterProps {
   counts: ReadonlyMap<RowStatus, number>
   total: number
-  /** Whether the upload has ended, or was done before: what is told of no row is not offered then. */
+  /** Whether the import has ended, or was done before: statuses without rows are hidden then. */
   hasEnded: boolean
   /** Null shows all rows; undefined while others are chosen elsewhere. */
   value: RowStatus | null | undefined
   onChange: (value: RowStatus | null) => void
 }
 
-/** How many rows come to what, or came; each shows its rows alone. */
+/** The number of rows by status; each filters the rows. */
 export function UploadFilter({ counts, total, hasEnded, value, onChange }: UploadFilterProps): ReactNode {
   const { t } = useIntl()
   const states = hasEnded ? AFTER.filter((state) => counts.has(state)) : BEFORE

@@ -45,7 +45,7 @@ function fieldColumn(t: Intl['t'], field: ImportField, priority: number): DataTa
   }
 }
 
-/** The columns of a report: each row's number in the file, what comes of it, and its cells. */
+/** Columns of a report: row number, status and cells. */
 export function useUploadColumns(confirmed: ReadonlySet<number>): DataTableColumn<UploadRow>[] {
   const { t } = useIntl()
   return useMemo(() => {

@@ -10,7 +10,7 @@ import type { FakeServer } from '../../test/server.ts'
 import { json } from '../../test/server.ts'
 import { ENDED_ROWS, jobAt, openReport, reportOf, ROWS, serverWithReport, STARTED } from '../../test/uploads.ts'
 
-/** A server with a report that was committed; what has come of its rows is known when its job has ended. */
+/** A server with a committed report; results are known when its job has ended. */
 function committed(jobNow: () => Job, rows: ImportPreview['rows'] = [...ENDED_ROWS], person = ADMIN): FakeServer {
   return serverWithReport(reportOf(ROWS, STARTED), person)
     .replies(calls.jobs.read, () => json(jobNow()))

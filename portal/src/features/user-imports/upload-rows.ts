@@ -83,7 +83,7 @@ export function areThirdParties(group: FaultGroup, rows: readonly UploadRow[], w
 export interface UploadPlan {
   add: number
   change: number
-  /** Rows that are asked about before anything is done. */
+  /** Rows to confirm first. */
   ask: number
   skip: number
 }
@@ -125,7 +125,7 @@ export interface UploadResult {
   notProcessed: number
 }
 
-/** Null while what has come of the rows is not known yet. */
+/** Null while results aren't known. */
 export function resultOf({ rows }: Pick<ImportPreview, 'rows'>): UploadResult | null {
   if (!rows.some(({ status }) => isResultStatus(status))) return null
   const counts = countStatuses(rows)

@@ -12,7 +12,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import type { UploadRow } from './upload-rows.ts'
 import { cellOf, resultOf } from './upload-rows.ts'
 
-/** The answer to whether rows may overwrite users. */
+/** The confirmation that rows may overwrite users. */
 export type Confirmation = Pick<ImportCommit, 'isOverrideConfirmed' | 'confirmedRows'>
 
 /** A cell that was not corrected, because another window has changed it. */

@@ -7,7 +7,7 @@ import { countStatuses, groupFaults, resultOf, toldRows } from './upload-rows.ts
 type Chosen = { state: RowStatus | null } | { group: FaultGroup }
 
 interface ShownRows {
-  /** All rows, as they are told. */
+  /** All rows with their status. */
   rows: readonly UploadRow[]
   visible: readonly UploadRow[]
   groups: readonly FaultGroup[]
@@ -21,7 +21,7 @@ interface ShownRows {
   fixed: SharedFault | null
   hasEnded: boolean
   show: (next: Chosen) => void
-  /** Has rows stay in sight, whatever they are told as by then, until others are chosen. */
+  /** Keeps rows visible whatever their status becomes, until others are chosen. */
   keep: (rows: readonly number[]) => void
 }
 

@@ -19,7 +19,7 @@ const EFFECTS = {
   refreshes: [calls.access.received, calls.access.receivedFacets, calls.access.readReceived],
 } as const
 
-/** A decision that is asked about before it is made. */
+/** A decision to confirm. */
 export interface AskedDecision {
   decision: AccessDecision
   requests: readonly ReceivedRequest[]

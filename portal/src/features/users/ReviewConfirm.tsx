@@ -16,7 +16,7 @@ import { USER_CALLS } from '../../platform/users/user-calls.ts'
 
 const READS = [calls.accessReviews.read, calls.accessReviews.users]
 const EFFECTS = { refreshes: [...READS, ...USER_CALLS, calls.banners.list], toast: 'review.confirmed' } as const
-/** The step of the address that leads here. */
+/** The address's step to this dialog. */
 const STEP = 'confirm'
 
 /** Why the review was not confirmed: another administrator has decided meanwhile, or marked the reader. */
@@ -29,7 +29,7 @@ function whyNot(t: Intl['t'], error: unknown): string {
   return failureText(t, failure, 'notice')
 }
 
-/** The last step of a review: says what it keeps and removes, asks, and does both. */
+/** The last step of a review: shows its effects, confirms, and applies them. */
 export function ReviewConfirm({ counts }: Pick<AccessReview, 'counts'>): ReactNode {
   const { t } = useIntl()
   const [search, setSearch] = useSearchParams()

@@ -70,7 +70,7 @@ export function ReviewTable({ review: { id, counts }, isReadOnly }: ReviewTableP
   const onStateChange: typeof binding.onStateChange = (next) => {
     binding.onStateChange(next)
     if (!isDirty.current) return
-    // Other rows are asked for: decisions made meanwhile count among them.
+    // Other rows are loaded: decisions made meanwhile are included.
     isDirty.current = false
     void refresh(calls.accessReviews.users).then(forget)
   }

@@ -116,7 +116,7 @@ export function PendingUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserL
   )
 }
 
-/** A company's blocked people: those who are chosen are let in again at once. */
+/** A company's blocked users: selected ones are unblocked at once. */
 export function BlockedUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
   const mayAct = useMayActOn()

@@ -72,7 +72,7 @@ interface UserQuestionProps {
   onDone?: (() => void) | undefined
 }
 
-/** Asks before people are blocked, let in again or deleted; a block has its reason. */
+/** Confirms blocking, unblocking or deleting users; a block has a reason. */
 export function UserQuestion({ asked: { act, targets, name, names }, onClose, onDone }: UserQuestionProps): ReactNode {
   const { t } = useIntl()
   const acts = useUserActions()

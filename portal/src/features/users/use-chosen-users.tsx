@@ -41,11 +41,11 @@ function namesOf(selection: DataTableSelection, rows: readonly Named[]): string[
   return rows.filter(isChosen).map(nameOf)
 }
 
-/** Choosing many people of a list: what its table is given for it, and the question to be drawn. */
+/** Bulk selection of a list: its table's props, and the question to render. */
 export function useChosenUsers({ rules, list, acts }: ChosenFrom) {
   const { t } = useIntl()
   const { authz } = useUser()
-  // Nothing is done to who is out of sight: with another search or filter nobody is chosen any more.
+  // Hidden users are never affected: another search or filter clears the selection.
   const matching = JSON.stringify(matchingFor(list.binding.listQuery, rules))
   const [chosen, setChosen] = useState({ matching, selection: NONE })
   const selection = useMemo(

@@ -12,10 +12,10 @@ interface ReviewDecisionChange {
   note: string
 }
 
-/** Saves a decision on a user; rejects with nothing, since failures are told in passing. */
+/** Saves a decision on a user; never rejects, as failures are shown as notices. */
 export type OnDecide = (user: ReviewUser, request: ReviewDecisionChange) => Promise<void>
 
-/** The row of a stale edit’s answer. */
+/** The current row in a stale edit's response. */
 function newerRow(error: unknown): ReviewUser | undefined {
   const failure = asRequestError(error)
   return failure.code === 'CONFLICT' ? (failure.result as { current?: ReviewUser }).current : undefined

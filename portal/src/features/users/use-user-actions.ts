@@ -13,7 +13,7 @@ import { USER_CALLS } from '../../platform/users/user-calls.ts'
 import { reasonText } from './admin-messages.ts'
 import { followJob } from '../../platform/jobs/follow-job.ts'
 
-/** Whom a call means: some by hand, all that match, or all whom one job has blocked. */
+/** The users of a call: hand-picked, all that match, or all that one job blocked. */
 type Target = BulkTarget<Record<string, string>>
 type Blocked = Target | { blockedIn: string }
 
@@ -48,7 +48,7 @@ export function useUserActions() {
     },
     [t],
   )
-  /** Waits for a job, and tells of those whom it has left as they are, or that it has failed. */
+  /** Waits for a job, and reports users it didn't change, or its failure. */
   const ended = useCallback(
     async (started: JobStarted, unsuccessful: MessageId = 'error.unexpected') => {
       const job = await followJob(started, request)
@@ -64,12 +64,12 @@ export function useUserActions() {
     const params = { companyId }
     const own = { byPerson: true } as const
 
-    /** Lets those of one call in again; answers whether that was anybody. */
+    /** Unblocks the users of one call; returns whether any was unblocked. */
     async function unblock(body: Blocked): Promise<boolean> {
       const { data } = await request(calls.users.unblockUsers, { params, body }, own)
       return 'jobId' in data ? hasWorked(await ended(data)) : data.unblocked.length > 0
     }
-    /** Tells that people are let in again. */
+    /** Reports unblocked users. */
     async function unblocked(isAnybody: boolean): Promise<void> {
       await renewed()
       if (isAnybody) toast('admin.unblocked')
@@ -102,7 +102,7 @@ export function useUserActions() {
     }
 
     return {
-      /** Blocks those of one call; answers what gives them back, where that is anybody. */
+      /** Blocks the users of one call; returns the undo, if any was blocked. */
       async block(target: Target, blockedReason: string): Promise<Blocked[]> {
         const { data } = await request(calls.users.blockUsers, { params, body: { ...target, blockedReason } }, own)
         if ('jobId' in data) {

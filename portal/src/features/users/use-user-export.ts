@@ -19,7 +19,7 @@ const COUNTS = { ACTIVE: 'active', PENDING: 'pending', BLOCKED: 'blocked' } as c
   string
 >
 
-/** The list that a panel asks for, as the call is sent. */
+/** The list of an export, as the call sends it. */
 function wishFor(status: UserStatus, asked: DataTableExportRequest): UsersExportInput {
   const common = { format: asked.format, rows: 'filtered', columns: 'shown' } as const
   if (status === 'ACTIVE') {

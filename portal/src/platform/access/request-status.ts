@@ -2,7 +2,7 @@ import type { AccessRequestStatus } from '@tessera/contract'
 import type { StatusBadgeProps } from '@tessera/ui'
 import type { MessageId } from '../../messages/intl.tsx'
 
-/** The words for the states of access requests. */
+/** Names of request statuses. */
 export const STATUS_MESSAGES: Readonly<Record<AccessRequestStatus, MessageId>> = {
   SUBMITTED: 'requestStatus.submitted',
   APPROVED: 'requestStatus.approved',

@@ -17,7 +17,7 @@ export function supportFormHref(product?: Pick<WantedProduct, 'code'>): string {
   return pathTo('/support/ticketCreation', { request: 'access', ...(product && { product: product.code }) })
 }
 
-/** Where 'Request access' leads: internal users to their own form, others to the support form. Undefined before login. */
+/** The target of 'Request access': internal users' own form, otherwise the support form. Undefined before log-in. */
 export function useRequestAccessHref(product?: WantedProduct): string | undefined {
   const { user } = useSession()
   if (!user) return undefined

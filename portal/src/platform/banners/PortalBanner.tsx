@@ -14,7 +14,7 @@ function toneOf(banner: Shown): 'brand' | 'spark' | 'info' | 'warning' | 'danger
 
 interface PortalBannerProps {
   banner: Shown
-  /** Where it stands: a link that leads there is left out. */
+  /** The banner's page: a link to it is omitted. */
   pathname?: string
   onDismiss: (() => void) | undefined
   /** Whether the full text is shown, however narrow the window. */

@@ -14,7 +14,7 @@ const launchable = product({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'http
 const at = (): string => window.location.pathname + window.location.search
 const bar = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Acting for a company' })
 
-/** A server that answers each call for the company of its header, and knows two. */
+/** A server that responds for its header's company, and knows two. */
 function serverOf(person = SUPER_ADMIN): FakeServer {
   return serverFor(person, [launchable])
     .answers(calls.companies.resetContext, person)

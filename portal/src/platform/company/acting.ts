@@ -7,7 +7,7 @@ import { useWrite } from '../feedback/use-write.ts'
 import { useSession } from '../session/session.tsx'
 import { useCompanyId } from './company.tsx'
 
-/** For whom a tab acts. */
+/** The acting company of a tab. */
 export interface Acting {
   id: string
   name: string
@@ -17,7 +17,7 @@ export interface Acting {
   isReadOnly: boolean
 }
 
-/** For which company this tab acts, once that is known; null for oneself and one's own company. */
+/** The acting company of this tab, once known; null for the own company. */
 export function useActing(): Acting | null {
   const companyId = useCompanyId()
   const { user } = useSession()

@@ -14,7 +14,7 @@ export function CompanyScope({ children }: { children: ReactNode }): ReactNode {
   )
 }
 
-/** The company that this tab names in its address; null for oneself. */
+/** The company in the tab's address; null without one. */
 export function useCompanyId(): string | null {
   return useCaller().companyId
 }

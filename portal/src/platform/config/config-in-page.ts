@@ -1,6 +1,6 @@
 import type { PortalConfig } from '@tessera/contract'
 
-/** Whether an answer is a configuration, and not something that a proxy has put in its place. */
+/** Whether a response is a configuration, not a proxy's page. */
 export function isConfig(answer: unknown): answer is PortalConfig {
   const { apiBase, productName, tenant }: Partial<PortalConfig> = Object(answer)
   return typeof apiBase === 'string' && typeof productName === 'string' && tenant !== undefined

@@ -12,7 +12,7 @@ import { configInPage, isConfig } from './config-in-page.ts'
 
 const ConfigContext = createContext<PortalConfig | null>(null)
 
-/** Reads how the portal is configured, or asks once where the page does not say; below it the configuration is there. */
+/** Reads the configuration, or requests it once where the page doesn't contain it; provides it to the subtree. */
 export function ConfigProvider({ children }: { children: ReactNode }): ReactNode {
   const [inPage] = useState(configInPage)
   const call = inPage ? null : calls.config.config

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { hasDirtyForm, useDirtyForm } from './dirty-forms.ts'
 
-/** Whether the browser would ask before the page is left. */
+/** Whether the browser would ask before leaving the page. */
 function asks(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const forms = new Set<symbol>()
 
-/** Whether a form on the page holds what nobody has saved. */
+/** Whether a form on the page has unsaved input. */
 export function hasDirtyForm(): boolean {
   return forms.size > 0
 }
@@ -11,7 +11,7 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault()
 }
 
-/** Registers a form while it is dirty, and asks before the page is left. */
+/** Registers a dirty form, which asks before leaving the page. */
 export function useDirtyForm(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return undefined

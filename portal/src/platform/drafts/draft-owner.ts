@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Whose drafts are kept, and in which time zone they are dated; null where nobody is signed in. */
+/** The owner of drafts and their time zone; null without a user. */
 export const DraftOwner = createContext<{ loginId: string; timeZone: string } | null>(null)
 
 /** A form of this page that is kept as a draft while it changes. */

@@ -5,7 +5,7 @@ import { openDrafts } from './draft-owner.ts'
 
 export { STRANGER }
 
-/** A draft that nobody has asked for is dropped after a week. */
+/** An unused draft expires after a week. */
 const KEPT_FOR = 7 * 24 * 60 * 60_000
 
 /** A form's draft. */

@@ -4,7 +4,7 @@ import { use, useEffect } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { NotFoundContext } from './not-found-context.ts'
 
-/** Says within an area that the item of this address does not exist, and leads to the area's home page. */
+/** Reports that an area's item doesn't exist, with a link to the area's home page. */
 export function ItemNotFound({ homeHref }: { homeHref: string }): ReactNode {
   const { t } = useIntl()
   const reportMissing = use(NotFoundContext)

@@ -7,7 +7,7 @@ import { useAnalytics } from '../analytics/analytics.ts'
 import { GoBack } from './GoBack.tsx'
 import { NotFoundContext } from './not-found-context.ts'
 
-/** Says that there is no page at this address, and leads home. */
+/** Reports that there is no page at this address, with a link home. */
 export default function NotFoundPage(): ReactNode {
   const { t } = useIntl()
   const analytics = useAnalytics()

@@ -1,2 +1,2 @@
-/** The focus of a question begins on the answer that changes nothing. */
+/** Focus starts on the safe option. */
 export const INITIAL_FOCUS_CANCEL = { autoFocus: true } as const

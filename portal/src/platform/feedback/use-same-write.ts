@@ -6,7 +6,7 @@ interface Attempt {
 }
 
 interface SameWrite {
-  /** The idempotency key of a write: the same one while the content is the same, so that a lost answer has one effect. */
+  /** The idempotency key of a write: equal content has the same key, so that a lost response has one effect. */
   keyOf: (...content: readonly unknown[]) => string
   /** Takes note that the write succeeded: the same content is another write after that. */
   end: () => void

@@ -10,7 +10,7 @@ import { toast } from './toasts.ts'
 
 /** Effects of a successful write; created once, outside the component. */
 export interface WriteEffects {
-  /** The calls whose answers it changes: asked again, whatever they were asked with. */
+  /** Calls that it affects: all of their responses are refreshed. */
   refreshes?: readonly Pick<Call, 'id'>[]
   /** The notice on success. */
   toast?: MessageId
@@ -23,7 +23,7 @@ export interface Write<S extends CallSchemas> {
   isPending: boolean
   /** Whether the last try has worked. */
   isDone: boolean
-  /** Why the last try has not worked; nothing while another is on its way. */
+  /** The failure of the last attempt; undefined while another is pending. */
   error: RequestError | undefined
 }
 
@@ -35,7 +35,7 @@ async function endOf(_key: string, { arg }: { arg: Promise<unknown> }): Promise<
   return true
 }
 
-/** Sends a call that changes something: on its way or not, what went wrong, what has to be asked again, what is said. */
+/** Sends a write: pending state, failure, refreshes and notice. */
 export function useWrite<S extends CallSchemas>(
   call: Call<S>,
   { refreshes, toast: done }: WriteEffects = NONE,

@@ -6,7 +6,7 @@ import type { MakeCall } from '../../data/caller.tsx'
 const pauses = { first: 1_000, later: 5_000 } as const
 const FIRST_LOOKS = 5
 
-/** Waits for the end of a job that was started, on whatever page one is by then. */
+/** Waits for the end of a started job, on any page. */
 export async function followJob({ jobId }: Pick<JobStarted, 'jobId'>, request: MakeCall): Promise<Job> {
   for (let polls = 1; ; polls += 1) {
     const { data: job } = await request(calls.jobs.read, { params: { jobId } })

@@ -14,7 +14,7 @@ interface Language extends Pick<LoadedLanguage, 'locale' | 'uiMessages'> {
 
 const LanguageContext = createContext<Language | null>(null)
 
-/** The languages to choose from, each in its own words. */
+/** Languages to choose from, each in its own name. */
 export const LANGUAGE_CHOICES = OFFERED_LANGUAGES.map(({ id, value }) => ({ id, label: value }))
 
 interface LanguageProviderProps {
@@ -22,7 +22,7 @@ interface LanguageProviderProps {
   children: ReactNode
 }
 
-/** Holds the reader's language and its words for everything below it. */
+/** Provides the user's language and messages to the subtree. */
 export function LanguageProvider({ initial, children }: LanguageProviderProps): ReactNode {
   const [loaded, setLoaded] = useState(initial)
   const change = useCallback(async (locale: PortalLocale) => {

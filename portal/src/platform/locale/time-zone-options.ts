@@ -2,7 +2,7 @@ import { OFFERED_TIMEZONES, TIMEZONES } from '@tessera/contract'
 import type { FieldOption } from '@tessera/ui'
 import { zoneName } from '../../messages/time-zone.ts'
 
-/** The zones to choose from, each by its city and offset; one's own is among them wherever it lies. */
+/** Time zones to choose from, by city and offset; the user's own is always included. */
 export function timeZoneOptions(current: string, locale: string): FieldOption[] {
   const isOffered = OFFERED_TIMEZONES.some(({ id }) => id === current)
   const zones = isOffered

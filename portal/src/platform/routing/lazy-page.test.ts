@@ -1,4 +1,4 @@
-// @isolate Its words are loaded for the first time.
+// @isolate Its parts load for the first time.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render, renderHook, waitFor } from '@testing-library/react'
 import { createElement, Suspense } from 'react'

@@ -53,13 +53,13 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   return withTimeout(() => part)
 }
 
-/** Loads a part of the portal together with the words that it needs besides the shared ones. */
+/** Loads a chunk with the message parts that it needs. */
 export async function withMessages<Part>(load: () => Promise<Part>, ...parts: MessagePart[]): Promise<Part> {
   const [part] = await Promise.all([withStylesheets(load), loadMessages(parts)])
   return part
 }
 
-/** Loads a screen and the words that it needs besides the shared ones when its route is opened, or before. */
+/** Loads a screen with its message parts when its route opens, or before. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>, ...parts: MessagePart[]): LazyPage {
   let loaded: ComponentType | undefined
   const loadBoth = async (): Promise<{ default: ComponentType }> => {

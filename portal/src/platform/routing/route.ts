@@ -14,7 +14,7 @@ export interface Visitor {
   hasCompany: boolean
   /** The gate that closes the portal to the account. */
   gate: Gate | null
-  /** Whether the gate NO_ACCESS lets the visitor look around and ask for access. */
+  /** Whether the gate NO_ACCESS allows the visitor to look around and request access. */
   mayLookAround: boolean
 }
 
@@ -62,7 +62,7 @@ export interface PortalRoute {
   path: PortalPath | '*'
   /** The screen, a chunk of its own. */
   page: LazyPage
-  /** Browser title without the product's name; none for the product's name alone. */
+  /** Browser title without the product's name; none for the product's name only. */
   title?: MessageId | ((at: Place) => MessageId | undefined)
   /** Name in analytics, never translated. */
   analytics: PageName | ((at: Place, visitor: Visitor | null) => PageName)
@@ -71,9 +71,9 @@ export interface PortalRoute {
   only?: 'superAdmins' | 'superAdminsAndSwitchers'
   /** A missing one shows /accessDenied, on admin pages the administrator's notice. */
   permission?: Permission
-  /** Super admins have the permission for a company alone, and are let in without one too. */
+  /** Super admins have the permission for a company only, and are allowed without one too. */
   orStaff?: true
-  /** Only for administrators; others are told so. */
+  /** Only for administrators; others see a message. */
   isAdminPage?: true
   /** Shows a company's own things beside what suppliers see: super admins choose a company first there too. */
   needsCompany?: true
@@ -96,7 +96,7 @@ export interface PortalRoute {
   hasNoBanners?: true
   /** Says itself that its permission is missing, in place of /accessDenied. */
   refusesInPlace?: true
-  /** For basic users alone: others are led to the knowledge base's home. */
+  /** Only for basic users: others are redirected to the knowledge base's home. */
   onlyBasic?: true
   /** Shown whether signed in or not, without asking. */
   ignoresSession?: true
@@ -113,7 +113,7 @@ export interface Refusal {
   isStaffs: boolean
 }
 
-/** Whether the history's state is one: it may also have been left by something else, or by nobody. */
+/** Whether the history state is one: it may be something else, or missing. */
 export function isRefusal(state: unknown): state is Refusal {
   return typeof state === 'object' && state !== null && 'isStaffs' in state
 }
@@ -123,12 +123,12 @@ export function queryOf({ search }: Place, name: string): string | null {
   return new URLSearchParams(search).get(name)
 }
 
-/** The title of a place: of its route, or none for the product's name alone. */
+/** A page's title: of its route, or none for the product's name only. */
 export function titleIdOf(route: PortalRoute, at: Place): MessageId | undefined {
   return typeof route.title === 'function' ? route.title(at) : route.title
 }
 
-/** `App Launch | Scintilla`, or the product's name alone. */
+/** `App Launch | Scintilla`, or the product's name only. */
 export function documentTitle(title: string | undefined, productName: string): string {
   return title ? `${title} | ${productName}` : productName
 }

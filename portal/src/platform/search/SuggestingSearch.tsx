@@ -4,7 +4,7 @@ import { SearchField } from '@tessera/ui'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useState } from 'react'
 
-/** The pause in typing after which suggestions are asked for, in milliseconds. */
+/** Milliseconds that typing pauses before suggestions are requested. */
 const PAUSE = 200
 
 function useLate(text: string): string {
@@ -33,9 +33,9 @@ interface SuggestingSearchProps extends Pick<SearchFieldProps, 'label' | 'descri
   shortMessage: string
   /** Searches while one types, not only by Enter. */
   isInstant?: boolean
-  /** The suggestions for the text that was asked for. */
+  /** Suggestions for the requested text. */
   suggestions: Suggestions
-  /** Asks for suggestions for a text, once typing pauses; null asks for none. */
+  /** Requests suggestions once typing pauses; null requests none. */
   onSuggest: (text: string | null) => void
   onSearch: (text: string) => void
   onSelect: (id: string) => void
@@ -61,7 +61,7 @@ export function SuggestingSearch({
   const [isRefused, setRefused] = useState(false)
   if (search !== shown) {
     setShown(search)
-    // Back, Forward and a link bring another search; the address of this field's own search may come late.
+    // Back, Forward and links set another search; the address of this field's own search may arrive late.
     if (search !== asked) {
       setAsked(search)
       setTyped(search)
@@ -80,7 +80,7 @@ export function SuggestingSearch({
     return () => element?.removeEventListener('keydown', refuse)
   }, [inputRef, shortest])
   const late = useLate(typed.trim())
-  // Suggestions are for typed text, not for a search that an address or a suggestion brings.
+  // Suggestions are for typed text, not for a search set by an address or a suggestion.
   const isAsked = isTyping && late.length >= shortest && late === typed.trim()
   useEffect(() => onSuggest(isAsked ? late : null), [onSuggest, isAsked, late])
   return (
@@ -99,7 +99,7 @@ export function SuggestingSearch({
           setRefused(false)
         }}
         onSearch={(text) => {
-          // A suggestion leads to its page alone.
+          // A suggestion opens its page only.
           const isSuggested = !isInstant && suggestions.some(({ label }) => label === text)
           if (isShort(text) || isSuggested) return
           setAsked(text.trim())

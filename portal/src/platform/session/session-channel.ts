@@ -18,7 +18,7 @@ function isTabMessage(value: unknown): value is TabMessage {
   return typeof value === 'object' && value !== null && 'kind' in value
 }
 
-/** One line for the whole page: what a page tells does not come back to it. */
+/** One channel for the whole page: a page doesn't receive its own messages. */
 function line(): (message: TabMessage) => void {
   if (tell) return tell
   const channel = new BroadcastChannel('session')
@@ -34,7 +34,7 @@ export function tellTabs(message: TabMessage): void {
   line()(message)
 }
 
-/** Calls back with what other tabs tell; hands out how to stop that. */
+/** Calls back with messages of other tabs; returns the unsubscribe function. */
 export function onTabMessage(listener: Listener): () => void {
   line()
   listeners.add(listener)

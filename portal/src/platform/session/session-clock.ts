@@ -1,22 +1,22 @@
 /** How long before the idle end a person is warned, in milliseconds. */
 export const WARN_BEFORE = 2 * 60_000
-/** A session that the server holds to be alive although its time is up here is asked for again after this long. */
+/** Milliseconds until the server is asked again about a session that it considers live although its time is up here. */
 const GRACE = 2000
 /** Longer timers fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
 /**
- * Where a session stands: `none` nobody is signed in, `live`, `ending` its last two minutes, `over` its time is up and
- * the server is asked, `ended` the server has said so, `leaving` the page is about to be left.
+ * The phase of a session: `none` nobody is signed in, `live`, `ending` its last two minutes, `over` its time is up
+ * and the server is asked, `ended` the server has confirmed, `leaving` the page is about to be left.
  */
 export type Phase = 'none' | 'live' | 'ending' | 'over' | 'ended' | 'leaving'
 
-/** Phases in which a person is told of the session's end. */
+/** Phases that a user is told about. */
 export const TOLD_PHASES: readonly Phase[] = ['ending', 'over', 'ended']
 
 export interface SessionTime {
   phase: Phase
-  /** Whose session it is; empty when it is nobody's. */
+  /** The session's user; empty without one. */
   loginId: string
   /** When it ends unless a person does something, in milliseconds since 1970. */
   endsAt: number

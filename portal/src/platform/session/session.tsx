@@ -38,7 +38,7 @@ export interface Session {
   status: 'pending' | 'success' | 'error'
   user: UserContext | null
   visitor: Visitor | null
-  /** Why it is not known who is signed in: no answer, or none that can be used. */
+  /** Why the user is unknown: no response, or an invalid one. */
   failure: RequestError | undefined
   retry: () => void
 }
@@ -123,7 +123,7 @@ interface SessionProviderProps {
 /** Finds out who is signed in, unless a page does not care. */
 export function SessionProvider({ isAsked, clock, children }: SessionProviderProps): ReactNode {
   const auth = useCall(isAsked ? calls.session.authStatus : null, undefined, { background: true })
-  // The document has asked for both where there is a session; a stranger's is not asked for, which would be refused.
+  // The document has prefetched both with a session; without one they would be refused.
   const isSignedIn = isAsked && auth.data !== undefined
   const context = useCall(isSignedIn ? calls.session.userContext : null, WITH_PERMISSIONS, { background: true })
   useClockedSession(clock, auth, isAsked)

@@ -7,7 +7,7 @@ import { asRequestError } from '../../data/request-error.ts'
 import { useAnswers } from '../../data/use-answers.ts'
 import { useSession } from './session.tsx'
 
-/** Milliseconds between an answer and the next question. */
+/** Milliseconds between a response and the next poll. */
 const PAUSE = 5000
 
 /**
