@@ -19,7 +19,7 @@ export default meta
 
 const users = sampleUsers(1240)
 
-/** Rows of several lines, which stand one below another however they are scrolled, sorted, searched or drawn closer. */
+/** Rows of several lines, which stay below one another when scrolled, sorted, searched or set to another density. */
 export const RowsOfTheirOwnHeights: StoryObj<typeof meta> = {
   render: () =>
     translated(

@@ -72,13 +72,13 @@ const notes: readonly Note[] = Array.from({ length: 300 }, (_, index) => ({
 const table = (rows: readonly Note[], density?: Density) => (
   <DataTable aria-label="Notes" columns={columns} source={{ rows }} density={density} />
 )
-/** Rows that are drawn by what was told are looked at too. */
+/** Rows rendered by a notification are checked too. */
 function settle() {
   act(() => Observer.announce())
   act(() => Observer.announce())
 }
 
-/** How far each row that is drawn stands from where the one before it ends. */
+/** The gap between each rendered row and the one before it. */
 function gaps() {
   const rows = screen.getAllByRole('row').slice(1)
   const edges = rows.map((row) => {

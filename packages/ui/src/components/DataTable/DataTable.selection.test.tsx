@@ -222,7 +222,7 @@ describe('a choice of rows', () => {
   })
 })
 
-/** A router answers a search in a transition of its own, later than the table asks. */
+/** A router applies a search in a transition of its own, later than the table requests it. */
 function Routed() {
   const [search, setSearch] = useState('')
   return table({

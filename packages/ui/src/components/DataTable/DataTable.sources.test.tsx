@@ -37,7 +37,7 @@ const firstRank = () => screen.getAllByRole('rowheader')[0]?.parentElement?.getA
 describe('where rows come from and what is done with them', () => {
   it.each([
     ['a page of them', 100, 100],
-    // Before the grid tells its height, it is taken for higher than here.
+    // Until the grid reports its height, it is assumed to be taller.
     ['those in view', null, 16],
   ])('draws each value of %s once at first, and asks no other row who it is', (_, pageSize, count) => {
     const drawn = vi.fn(({ name }: User) => name)

@@ -185,7 +185,7 @@ export const StickyColumns: Story = {
   play: scrollPastStickyColumns,
 }
 
-/** In its own words, as if these were written from right to left. */
+/** In its own language, as if written from right to left. */
 export const StickyColumnsRightToLeft: Story = {
   ...StickyColumns,
   render: (args, { globals }) => (
@@ -253,7 +253,7 @@ export const TenThousandRowsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const grid = canvas.getByRole('grid')
     const stop = () => grid.querySelector<HTMLElement>('[aria-rowindex="2"] [tabindex="0"]')
-    // Rows are drawn once the grid has a height.
+    // Rows render once the grid has a height.
     await waitFor(() => expect(stop()).not.toBeNull())
     stop()?.focus()
     const isWithin = () => {
@@ -271,7 +271,7 @@ export const TenThousandRowsByKeyboard: Story = {
     }
     await userEvent.keyboard('{Control>}{ArrowDown}{/Control}')
     await waitFor(() => expect(document.activeElement?.parentElement).toHaveAttribute('aria-rowindex', '10001'))
-    // Heights are found as rows are drawn.
+    // Heights are measured as rows render.
     await drawn()
     await waitFor(() => expect(isWithin()).toBe(true))
   },

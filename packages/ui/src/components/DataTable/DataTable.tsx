@@ -177,7 +177,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   const clearFilters = () => {
     change({ search: '', filters: nothing })
-    // The button goes with the words around it; the search or the grid stays.
+    // The button disappears with the text around it; the search or the grid stays.
     const search = table.current?.querySelector<HTMLElement>('input[type=search]')
     const grid = table.current?.querySelector<HTMLElement>('[role=grid]')
     ;(search ?? grid)?.focus()

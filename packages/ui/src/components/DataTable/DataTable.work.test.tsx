@@ -19,7 +19,7 @@ const layoutReads: readonly (readonly [object, string])[] = [
   [window, 'getComputedStyle'],
 ]
 
-/** How many values were drawn, and how many times React drew the table. */
+/** The number of rendered values, and of the table's React renders. */
 let values = 0
 let commits = 0
 let announce: (() => void)[] = []

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 const rowHeight = 48
 const gridHeight = 480
 
-/** Gives elements the heights that a browser would, and lets a grid scroll to what is brought into view. */
+/** Gives elements the heights of a browser, and lets a grid scroll elements into view. */
 export function withLayout() {
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {

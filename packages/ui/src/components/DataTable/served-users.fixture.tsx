@@ -12,7 +12,7 @@ const users = sampleUsers(1240)
 
 const firstQuery: DataTableQuery = { search: '', sort: [], page: 0, pageSize: 25, filters: {} }
 
-/** A server that holds the rows and answers after 400 ms. */
+/** A server that holds the rows and responds after 400 ms. */
 export function Served() {
   const [served, setServed] = useState({ page: users.slice(0, 25), rowCount: users.length })
   const [isRefreshing, setRefreshing] = useState(false)

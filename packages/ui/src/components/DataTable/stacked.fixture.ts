@@ -2,9 +2,9 @@ import { expect, waitFor } from 'storybook/test'
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-/** Waits until each row that is drawn begins where the one before it ends. */
+/** Waits until each rendered row begins where the one before it ends. */
 export async function expectStacked(grid: HTMLElement): Promise<void> {
-  // Heights are found as rows are drawn.
+  // Heights are measured as rows render.
   await nextFrame().then(nextFrame)
   await waitFor(async () => {
     const rows = [...grid.querySelectorAll<HTMLElement>('tbody > [data-index]')].map((row) => ({
@@ -12,11 +12,11 @@ export async function expectStacked(grid: HTMLElement): Promise<void> {
       box: row.getBoundingClientRect(),
     }))
     await expect(rows.length).toBeGreaterThan(8)
-    // Of several heights, or nothing is told by this.
+    // Of several heights, or this proves nothing.
     await expect(new Set(rows.map(({ box }) => Math.round(box.height))).size).toBeGreaterThan(1)
     const gaps = rows.flatMap(({ index, box }, place) => {
       const before = rows[place - 1]
-      // The row that has the tab stop is drawn wherever it is.
+      // The row with the tab stop renders wherever it is.
       return before?.index === index - 1 ? [Math.round(box.top - before.box.bottom)] : []
     })
     await expect([...new Set(gaps)]).toEqual([0])

@@ -25,13 +25,13 @@ interface ColumnBase<Row> {
   minWidth?: number
   maxWidth?: number
   align?: 'start' | 'center' | 'end'
-  /** Cuts a longer value, with 'See more'; what `cell` draws is not cut. */
+  /** Truncates a longer value, with 'See more'; the output of `cell` isn't truncated. */
   limit?: number
   /** Where a line shortens a text that has no room in it: at its end, or in the middle, as an address is known by both its ends, with a button that copies it; a usual value is no address. A tooltip has the whole. 'end' by default. */
   overflow?: 'end' | 'middle'
   /** Returns whether the value of a row is the usual one, such as 'No': it is muted. */
   isMuted?: (row: Row) => boolean
-  /** Lines that its text takes at most, where the column differs from its table; what `cell` draws apart from a text keeps its own. */
+  /** Maximum lines of its text, where the column differs from its table; elements rendered by `cell` keep their own. */
   maxLines?: DataTableLines
   /** Id of the column to stack this one under on a phone, in one cell; both count as shown. */
   stackUnder?: string
@@ -51,7 +51,7 @@ interface ColumnBase<Row> {
   matches?: (row: Row, filter: unknown) => boolean
 }
 
-/** One column: what it is called, what it holds and how it is drawn. */
+/** One column: its name, value and rendering. */
 export type DataTableColumn<Row> = ColumnContent<Row> & ColumnBase<Row>
 
 export interface DataTableSort {
@@ -81,7 +81,7 @@ export interface DataTableState extends DataTableQuery {
   columnOrder: readonly string[]
   /** The ids of columns that a person does not want to see. Those that have no room are others: they are in each row's details. */
   hiddenColumns: readonly string[]
-  /** Where a person keeps columns in view, by id; 'none' lets go of one that is `sticky`. */
+  /** The side at which a user pins columns, by id; 'none' unpins one that is `sticky`. */
   pinnedColumns: Readonly<Record<string, 'start' | 'end' | 'none'>>
   /** How close the rows stand; `null` where the table's own `density` decides. */
   density: Density | null
@@ -122,7 +122,7 @@ export type DataTableSelection =
 export type DataTableSelectionMode = 'none' | 'single' | 'multiple'
 
 interface DataTableBase<Row> extends DOMProps {
-  /** Kept outside the component, or memoized: other columns draw all rows again. */
+  /** Kept outside the component, or memoized: new columns render all rows again. */
   columns: readonly DataTableColumn<Row>[]
   source: DataTableSource<Row>
   /** Returns the unique id of a row; its `id` by default. */
@@ -149,9 +149,9 @@ interface DataTableBase<Row> extends DOMProps {
   renderDetail?: (row: Row) => ReactNode
   /** Whether the first rows are loading: skeletons are shown in their place. */
   isLoading?: boolean
-  /** Rows of bars at most while the first rows are on their way; 10 by default. */
+  /** Maximum skeleton rows while the first rows load; 10 by default. */
   skeletonRows?: number
-  /** Other rows are on their way: the present ones stay, dimmed. */
+  /** Whether other rows are loading: the current ones stay, dimmed. */
   isRefreshing?: boolean
   /** The rows could not be had: `true`, or what happened. */
   error?: ReactNode
@@ -170,7 +170,7 @@ interface DataTableBase<Row> extends DOMProps {
   emptyHeight?: string
   /** A line under the rows. */
   footer?: ReactNode
-  /** The most that the rows take, as CSS; they scroll beyond it, and of more than 40 only those in view are drawn. More than 100 rows without pages take 640 px. */
+  /** Maximum height of the rows, as CSS; they scroll beyond it, and of more than 40 only those in view render. More than 100 rows without pages take 640 px. */
   maxHeight?: string
   /** Parts over the rows, such as a DataTableToolbar; they find the table by context, also within components of your own. */
   children?: ReactNode

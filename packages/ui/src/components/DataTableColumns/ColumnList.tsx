@@ -21,7 +21,7 @@ import { dataTableColumnsMessages } from './messages.ts'
 const SIDES = ['start', 'end'] as const
 const PINNED = { start: 'pinnedToStart', end: 'pinnedToEnd', none: 'notPinned' } as const
 
-/** All columns in their order, which tells `say` what was done: each is shown or hidden, pinned, and moved by its buttons, by Alt and an arrow, or by dragging. */
+/** All columns in order, which reports changes to `announce`: each is shown or hidden, pinned, and moved by its buttons, by Alt and an arrow key, or by dragging. */
 export function ColumnList({ say }: { say: (text: string) => void }) {
   const messages = useMessages(dataTableColumnsMessages)
   const { state, columns, change } = useTable('DataTableColumns')

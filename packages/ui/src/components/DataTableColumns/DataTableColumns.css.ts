@@ -97,7 +97,7 @@ export const headerMenu = style('data-table-header-menu', {
       backgroundColor: 'transparent',
     },
     print: { display: 'none' },
-    // A phone has room for the names alone; the panel of columns does the same.
+    // A phone has room for names only; the columns panel does the same.
     [`${below.medium} and (hover: none)`]: { display: 'none' },
   },
 })

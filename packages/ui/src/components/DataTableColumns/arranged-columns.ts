@@ -29,7 +29,7 @@ export function configuredColumns(columns: readonly TableColumn[], choice: Colum
     .toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** Keeps a column in view at a side, or lets go of it; what is so anyway is not noted. */
+/** Pins a column at a side, or unpins it; defaults aren't stored. */
 export function pinColumn(
   columns: readonly TableColumn[],
   { pinnedColumns }: ColumnChoice,

@@ -22,7 +22,7 @@ export default meta
 const nothing = () => undefined
 const draft = { read: nothing, write: nothing }
 
-/** The open field of a column, with or without words of what is wrong. */
+/** The open field of a column, with or without an error. */
 function Field({ column, label, message }: { column: string; label: string; message?: string }) {
   const [row] = fileRows(1)
   const editor = fileEditors().find(({ id }) => id === column)

@@ -22,7 +22,7 @@ export type { DataTableCellProblem, DataTableEdit, DataTableEditor } from './edi
 export interface DataTableEditingProps extends DOMProps {
   /** The editable columns and their editors. Kept outside the component, or memoized. */
   editors: readonly DataTableEditor[]
-  /** Called with the values of one act, a cell or a paste; answers with what is wrong with some of them, once the others are in `source`. A rejection saves none. */
+  /** Called with the values of one action, a cell or a paste; returns errors of some of them, once the others are in `source`. A rejection saves none. */
   onSave: (edits: readonly DataTableEdit[]) => Promise<readonly DataTableCellProblem[]>
   /** Errors of existing values, such as those of an imported file. Kept outside the component, or memoized. */
   problems?: readonly DataTableCellProblem[]
@@ -91,7 +91,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
   }
   const receive = useEventCallback((given: Acts | null) => {
     acts.current = given
-    // Rows that are led to are drawn at once, which an effect may not.
+    // Target rows render at once, which an effect can't do.
     queueMicrotask(() => {
       const { current } = acts
       if (current) for (const each of waiting.current.splice(0)) each(current)
@@ -213,7 +213,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
       {lost.length > 0 && <span className={styles.note}>{inOne(lost)}</span>}
       <output className={styles.note}>{isMended ? messages.noProblems : note}</output>
       <output className={hiddenVisually}>
-        {/* A new element each time, so that the same words are said again. */}
+        {/* A new element each time, so that equal text is announced again. */}
         <span key={said.turn}>{said.text}</span>
       </output>
     </fieldset>

@@ -91,7 +91,7 @@ function Orders({ count = 12, from = 0, locale = 'en-US', problems, onSave, tabl
   )
 }
 
-/** Draws orders that can be edited, and tells what is saved. */
+/** Renders editable orders, and records what is saved. */
 export function show(given: Given = {}) {
   const onSave = vi.fn<Save>(given.onSave ?? (() => Promise.resolve([])))
   const view = render(<Orders {...given} onSave={onSave} />)

@@ -24,7 +24,7 @@ export interface DataTableExportProps extends DOMProps, ExportJobs {
   fileName: string
   /** The formats of `onExport`. */
   formats?: readonly DataTableExportFormat[]
-  /** Puts a failure in words; a plain sentence by default. */
+  /** Returns the text of a failure; a plain sentence by default. */
   failureText?: (error: unknown) => ReactNode
   /** The button. */
   ref?: Ref<HTMLButtonElement>

@@ -55,7 +55,7 @@ export function ExportPanel(props: ExportPanelProps) {
     if (document.activeElement === document.body) dialog.current?.focus()
   })
 
-  // Drawn again for every twentieth alone.
+  // Renders again for every twentieth only.
   const showProgress = (part: number) => setProgress(Math.floor(part * 20) / 20)
   const attempt = async (act: () => void | Promise<unknown>, done?: string) => {
     setFailure(undefined)

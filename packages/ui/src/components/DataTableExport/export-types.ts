@@ -9,7 +9,7 @@ export type DataTableExportRows = 'selected' | 'matching' | 'all'
 
 /** The request, where the application exports. */
 export interface DataTableExportRequest {
-  /** The rows that were asked for. */
+  /** The requested rows. */
   rows: DataTableExportRows
   /** The matching rows, and their order. */
   query: Pick<DataTableQuery, 'search' | 'sort' | 'filters'>
@@ -37,12 +37,12 @@ export type DataTableExportJob =
     })
   | (AnyJob & {
       status: 'done'
-      /** Where the file is; `onDownload` brings it where no address of it lasts. */
+      /** The file's address; `onDownload` fetches it where no address is permanent. */
       href?: string
     })
   | (AnyJob & {
       status: 'failed'
-      /** Why, in words for a person. */
+      /** The reason, for the user. */
       reason?: ReactNode
     })
 

@@ -11,6 +11,6 @@ export interface ExportChoice {
 export const exportedRows = <Row>(data: TableData<Row>, rows: ExportChoice['rows']): readonly Row[] =>
   rows === 'selected' ? selectedRows(data).map(({ row }) => row) : data.shown.matching
 
-/** The columns that go into a file, in the order in which they stand; what is drawn alone has no place in one. */
+/** The columns of a file, in their order; columns without a value are left out. */
 export const exportedColumns = <Row>({ columns, state }: TableData<Row>, which: ExportChoice['columns']) =>
   columnsInOrder({ columns, state: which === 'all' ? { ...state, hiddenColumns: [] } : state }).filter(holdsValues)

@@ -14,7 +14,7 @@ export interface DataTableFilterProps<Value> {
   id: string
   /** The filter's name where its field isn't visible, as in print. */
   label?: string
-  /** Puts what is set in words there. */
+  /** Describes the filter's value there. */
   valueText?: (value: Value) => string
   /** Draws the field that holds the filter. */
   children: (filter: DataTableFilterBinding<Value>) => ReactNode

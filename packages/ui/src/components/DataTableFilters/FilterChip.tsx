@@ -10,7 +10,7 @@ import { dataTableFiltersMessages } from './messages.ts'
 
 interface FilterChipProps {
   label: string
-  /** The filter's value in words; undefined while it is not set. */
+  /** The filter's value as text; undefined while it isn't set. */
   value: string | undefined
   /** Whether the filter's editor is open. */
   isOpen: boolean

@@ -44,7 +44,7 @@ interface NumbersFilter extends FilterBase {
   maxValue?: number
 }
 
-/** A filter that people may set: its name, and what it asks for. The state holds a text, ids, a DateRange or a DataTableNumberRange. */
+/** A filter that users may set: its name and its field. The state holds a text, ids, a DateRange or a DataTableNumberRange. */
 export type DataTableFilterDefinition = TextFilter | ChoiceFilter | DatesFilter | NumbersFilter
 
 /** The value of each kind of filter. */

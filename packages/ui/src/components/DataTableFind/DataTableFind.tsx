@@ -22,7 +22,7 @@ const textOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 
 const load = async () => (await import('./FindPanel.tsx')).FindPanel
 
-/** Finds a text in all of a table's rows, drawn or not: a button and Ctrl+F (on a Mac Cmd+F) open a bar over the rows, which is loaded then. */
+/** Finds a text in all of a table's rows, rendered or not: a button and Ctrl+F (on a Mac Cmd+F) open a bar above the rows, which loads then. */
 export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
   const { findInTable } = useMessages(dataTableFindMessages)
   const { table } = useTable('DataTableFind').reader

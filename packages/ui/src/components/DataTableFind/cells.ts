@@ -22,7 +22,7 @@ export function placeOfColumn(grid: Columns, column: string) {
   return { column: index < 0 ? first : index, isDetail }
 }
 
-/** The element that shows a column's value in a row that is drawn. */
+/** The element of a column's value in a rendered row. */
 export function elementOf(grid: Columns, row: HTMLElement, column: string) {
   const { index, isDetail } = cellOf(grid, column)
   if (isDetail) return detailOf(row)?.querySelectorAll('dd')[grid.details.indexOf(column)]

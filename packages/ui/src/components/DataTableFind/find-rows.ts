@@ -68,7 +68,7 @@ function counterOf({ texts, needle }: Search) {
     countIn(texts.searchedAt(place), needle) + (unsearchedAt ? countIn(unsearchedAt(place), needle) : 0)
 }
 
-/** Reads one after another, the first stretch at once, until one is what was wanted; answers false once it is over. */
+/** Reads rows one after another, the first slice at once, until one matches; returns false at the end. */
 async function inStretches(count: number, isOver: () => boolean, read: (at: number) => boolean) {
   for (let next = 0; next < count;) {
     if (next > 0) await yieldToMain()

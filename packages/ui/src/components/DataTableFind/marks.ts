@@ -25,7 +25,7 @@ function highlightOf(name: string, priority: number) {
   return highlight
 }
 
-/** Marks what was found without a change of any element but the current match's cell: no row is drawn again. */
+/** Marks matches without changing any element but the current match's cell: no row renders again. */
 export function makeMarks() {
   let marked = nothing
   const mark = (next: Marked) => {

@@ -4,7 +4,7 @@ import { fold } from '../../internal/fold.ts'
 interface DrawnText {
   nodes: readonly Text[]
   folded: string
-  /** The place in the text as it is drawn, of a letter of the folded text. */
+  /** The position in the rendered text of a letter of the normalized text. */
   placeOf: (letter: number) => number
 }
 
@@ -65,7 +65,7 @@ function isSeen(range: Range, line: Element) {
   return text !== undefined && text.left < box.right - 1 && text.right > box.left + 1
 }
 
-/** Where an element says a text, and all that it says for the matches that are cut or drawn in another way. */
+/** The text node of a match, and the whole text of the element for matches that are cut or rendered in another way. */
 export function rangesIn(element: Element, needle: string) {
   const { nodes, folded, placeOf } = drawnText(element)
   const whole = rangeOf(nodes, 0, placeOf(folded.length))

@@ -72,7 +72,7 @@ export function useFind(control: TableControl, from: () => number) {
         const first = await findFirst(search, startAt())
         if (first && first.places.length > 0) takeFirst(first)
         else return first && take(first)
-        // It is drawn before the others are counted.
+        // It renders before the others are counted.
         await yieldToMain()
       }
       const found = await findRows(search)
@@ -93,7 +93,7 @@ export function useFind(control: TableControl, from: () => number) {
     },
     /** Undefined before a text was looked for. */
     finding,
-    /** Counts the steps, of which each is told, also where it leads to the same match. */
+    /** Counts the steps, each of which is announced, also where it leads to the same match. */
     turn,
     step: (by: 1 | -1) => {
       if (needle === '') return

@@ -12,7 +12,7 @@ export interface ValuePlace {
 
 type Table = Pick<TableControl, 'reader' | 'state' | 'page' | 'change'>
 
-/** Leads to the cell of a value: on its page, which may be on its way, and in details that are opened for it. */
+/** Moves to the cell of a value: on its page, which may be loading, and in details that are opened for it. */
 export function useGoTo({ reader, state, page, change }: Table) {
   const { idAt, reach, firstRow, grid } = reader
   const { pageSize } = state
@@ -36,7 +36,7 @@ export function useGoTo({ reader, state, page, change }: Table) {
   const arrive = useEventCallback(() => {
     if (wanted.current && show(wanted.current.at, wanted.current.takesFocus)) wanted.current = undefined
   })
-  // Not within the effect: rows out of view are drawn at once.
+  // Not within the effect: rows out of view render at once.
   useEffect(() => {
     const frame = requestAnimationFrame(arrive)
     return () => cancelAnimationFrame(frame)
@@ -44,7 +44,7 @@ export function useGoTo({ reader, state, page, change }: Table) {
 
   return {
     show,
-    /** Shows the cell once what is being drawn is there; nowhere to go forgets where it went. */
+    /** Shows the cell after rendering; without a target, forgets the last one. */
     goTo: (at: ValuePlace | undefined, takesFocus: boolean) => {
       wanted.current = at && { at, takesFocus }
       if (!at || isOnOnePage) return

@@ -7,7 +7,7 @@ import { makeMarks, type Marked, openAttribute } from './marks.ts'
 import { rangesIn } from './text-ranges.ts'
 import type { Finding } from './use-find.ts'
 
-/** Marks what was found in the rows that are drawn, and again as other rows come into view. */
+/** Marks matches in the rendered rows, and again as others come into view. */
 export function useMarks({ reader, columns }: TableControl, finding: Finding | undefined) {
   const { texts, reach, firstRow, table, grid } = reader
   const [marks] = useState(makeMarks)

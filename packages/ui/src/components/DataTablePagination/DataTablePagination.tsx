@@ -28,7 +28,7 @@ export function DataTablePagination({ pageSizes, 'aria-label': label, ref, ...re
       aria-label={label}
       page={page + 1}
       pageSize={pageSize}
-      // Where nobody knows the end, there is at least one page more.
+      // While the end is unknown, there is at least one page more.
       rowCount={rowCount < 0 ? (page + 2) * pageSize : rowCount}
       pageSizes={pageSizes}
       onChange={(next) => change({ page: next.page - 1, pageSize: next.pageSize })}

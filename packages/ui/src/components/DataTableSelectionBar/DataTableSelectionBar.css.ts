@@ -8,7 +8,7 @@ const ground = '--data-table-bar-ground'
 const ink = '--data-table-bar-ink'
 const toward = (share: number) => `color-mix(in oklab, var(${ink}) ${share}%, var(${ground}))`
 
-/** In the dark it is lighter than the rows, as what lies over others is there. */
+/** In dark themes it is lighter than the rows, as overlays are. */
 const lifted = { [ground]: color.surfacePressed, [ink]: color.text }
 
 /** The page turned over: what is not part of the rows, and is not to be overlooked. */

@@ -32,7 +32,7 @@ const backwards: DataTableView = {
 
 type Given = Partial<DataTableViewsProps>
 
-/** A table under views that are kept as an application keeps them; what is asked of it is told. */
+/** A table with views stored as an application stores them; records requests. */
 function show(given: Given = {}, locale = 'en-US') {
   const asked = { create: vi.fn<(view: object) => void>(), update: vi.fn<(view: object) => void>() }
   function Page() {

@@ -23,7 +23,7 @@ export interface DataTableViewsProps extends DOMProps, KeptViews {
   /** The view that the table is brought to; by default it begins in the one that its state names, or else in one that it is like. */
   defaultValue?: string | null
   onChange?: (value: string | null) => void
-  /** Puts a failure in words; a plain sentence by default. */
+  /** Returns the text of a failure; a plain sentence by default. */
   failureText?: (error: unknown) => ReactNode
   /** How many views there may be. */
   maxViews?: number
@@ -95,7 +95,7 @@ export function DataTableViews(props: DataTableViewsProps) {
         onKeyDown={openedByKeys(() => setOpen(true))}
         onOpen={() => setOpen(true)}
       />
-      {/* A live region has to be there before its words. */}
+      {/* A live region must exist before its text. */}
       <output id={changedId} className={hiddenVisually}>
         {isChanged && messages.changed}
       </output>

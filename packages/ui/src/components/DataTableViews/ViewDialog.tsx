@@ -16,7 +16,7 @@ import { dataTableViewsMessages } from './messages.ts'
 interface ViewDialogProps extends KeptViews, OpenedProps {
   task: ViewTask | undefined
   maxViews: number
-  /** A failure in words. */
+  /** The text of a failure. */
   errorTextOf: (error: unknown) => ReactNode
   onShow: (view: DataTableView | undefined) => void
 }

@@ -15,7 +15,7 @@ export interface DataTableView {
 export interface KeptViews {
   /** In the order in which they are listed. */
   views: readonly DataTableView[]
-  /** Keeps a new view and answers it with its id; what is refused is said in the dialog, and nothing is lost. */
+  /** Stores a new view and returns it with its id; a refusal is shown in the dialog, and nothing is lost. */
   onCreate: (view: Omit<DataTableView, 'id'>) => Promise<DataTableView>
   /** Keeps a view's other name or state; a new default takes it from the one before. */
   onUpdate: (view: DataTableView) => Promise<unknown>

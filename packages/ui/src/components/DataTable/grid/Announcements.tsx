@@ -79,7 +79,7 @@ export function Announcements(props: AnnouncementsProps) {
   const announce = useEffectEvent((now: Facts) => {
     const known = before.current ?? nothingYet(now)
     const text = sentencesOf(known, now, props).join('. ')
-    // An order is told once its rows are there.
+    // A sort order is announced once its rows are there.
     before.current = isBusy(now) ? { ...now, sort: known.sort } : now
     if (text) say(text)
   })
@@ -90,7 +90,7 @@ export function Announcements(props: AnnouncementsProps) {
 
   return (
     <output className={hiddenVisually}>
-      {/* A new element each time, so that the same words are said again. */}
+      {/* A new element each time, so that equal text is announced again. */}
       <span key={said.turn}>{said.text}</span>
     </output>
   )

@@ -47,7 +47,7 @@ export function ColumnResizer<Row>({ slot, messages, onResize }: ColumnResizerPr
     grid()?.style.setProperty(trackName(index), track)
     grid()?.style.setProperty(minName(index), min)
   }
-  // The grid's own style, so that no row is drawn again while the edge moves.
+  // Set on the grid's own style, so that no row renders again while the edge moves.
   const show = (next: number) => {
     place({ track: `${next}px`, min: `${next}px` })
     setWidth(next)
@@ -61,7 +61,7 @@ export function ColumnResizer<Row>({ slot, messages, onResize }: ColumnResizerPr
     const from = before.current
     before.current = undefined
     if (!from || width === undefined || width === from.width) return
-    // The table draws the width that the application takes, which need not be this one.
+    // The table renders the width that the application accepts, which may differ.
     place(from)
     onResize(column.id, width)
   }

@@ -24,7 +24,7 @@ import { useGridMeasures } from './use-grid-measures.ts'
 import { useHorizontalScroll } from './use-horizontal-scroll.ts'
 import { WholeText } from './WholeText.tsx'
 
-/** Pages of this many rows are drawn whole; of more, those in view. A table of a height of its own shows few at a time. */
+/** Up to this many rows render all at once; of more, those in view. A table with a height of its own shows few at a time. */
 const drawnWhole = 100
 const drawnWholeInBox = 40
 const defaultSkeletonRows = 10

@@ -33,7 +33,7 @@ interface GridBodyProps<Row> {
   onEndNear: () => void
 }
 
-/** Rows that are left when more are asked for. */
+/** Rows left when more are requested. */
 const nearEnd = 10
 
 /** The rows of a page, or those of them that are in view. */

@@ -34,7 +34,7 @@ export function cellContent<Row>(column: DataTableColumn<Row>, row: Row, rank: n
   return column.limit ? <SeeMoreText limit={column.limit}>{text}</SeeMoreText> : softBreaks(text)
 }
 
-/** The same in one line: a text, or one that is cut to the column's limit; whatever else a column draws is its own. */
+/** The same in one line: a text, or one cut to the column's limit; other content of a column is its own. */
 function lineContent<Row>({ slot, row, rank, locale, messages }: ValueFacts<Row>) {
   const { column, isMiddle } = slot
   const drawn = column.cell?.(row, rank)
@@ -61,7 +61,7 @@ interface ValueFacts<Row> {
   href: string | undefined
 }
 
-/** A value as a part draws it, or as it is. */
+/** A value as a part renders it, or unchanged. */
 const marked = (marks: RowMarks | undefined, column: string, own: ReactNode) => marks?.[column]?.draw(own, false) ?? own
 
 /** The name of a row as a link, in one line with the other values of its cell; a text is cut by style, as a link holds no button. */
@@ -81,7 +81,7 @@ function valueContent<Row>(facts: ValueFacts<Row>) {
   const { slot, row, rank, locale, marks, href } = facts
   const { column, isLine, isNaming, line, under } = slot
   const whole = (each: DataTableColumn<Row>) => marked(marks, each.id, cellContent(each, row, rank, locale))
-  // Another part draws marked values.
+  // Another part renders marked values.
   const name = href !== undefined && isNaming && !line.some(({ id }) => marks?.[id]) && nameLink(facts)
   if (line.length + under.length === 1) {
     if (name) return name

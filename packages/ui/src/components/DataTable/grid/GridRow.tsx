@@ -16,7 +16,7 @@ interface GridRowProps<Row> {
   index: number
   /** Place among all pages, from 1. */
   rank: number
-  /** Distance from the first row, where only the rows in view are drawn. */
+  /** Distance from the first row, where only the rows in view render. */
   top: number | undefined
   isSelected: boolean
   isExpanded: boolean
@@ -28,14 +28,14 @@ interface GridRowProps<Row> {
   measure: Ref<HTMLTableRowElement> | undefined
 }
 
-/** One row; it is drawn again only when something of its own changed. */
+/** One row; it renders again only when something of its own changed. */
 export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, id, index, rank, top, isSelected, isExpanded, isCurrent, marks, context, measure } = props
   const { layout, locale, messages, propsOf, rowHref } = context
   const isDisabled = context.isRowDisabled?.(row) ?? false
   const href = isDisabled ? undefined : rowHref?.(row)
   const gridClasses = gridStyles(layout)
-  // A choice of the row does not draw its values again.
+  // Selecting the row doesn't render its values again.
   const values = useMemo(
     () =>
       layout.slots.map((slot) =>

@@ -27,7 +27,7 @@ const roomFor = (letters: readonly string[]): CSSProperties => {
   return room
 }
 
-/** A text that its line shortens in the middle, by style alone: known by both ends, and copied by a button. No component, as it is in every row. */
+/** A text that its line shortens in the middle, by CSS only: both ends stay visible, and a button copies it. An element rather than a component, as it is in every row. */
 export function middleOfText(text: string, messages: Translated<typeof dataTableMessages>) {
   const letters = Array.from(text)
   const from = Math.max(Math.ceil(letters.length / 2), letters.length - endLetters)

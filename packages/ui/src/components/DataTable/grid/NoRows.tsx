@@ -14,7 +14,7 @@ interface NoRowsProps {
   onClear: () => void
 }
 
-/** Says why there are no rows, and leads back to them where a search or filter hides them. */
+/** Explains why there are no rows, and resets the search or filters that hide them. */
 export function NoRows({ messages, emptyState, isFiltered, onClear }: NoRowsProps) {
   if (!isFiltered) return besideOthers(emptyState) ?? <EmptyState headingLevel={2} title={messages.noData} />
   return (

@@ -13,7 +13,7 @@ const roomBelow = 160
 const classes = (names: string) => `.${names.trim().replaceAll(/\s+/g, '.')}`
 const cuts = [oneLine, lineOfLink, middleStart, name].map(classes).join()
 
-/** The text in a cell that its line cuts. Reads the layout of that cell alone. */
+/** The full text of a cell that its line cuts. Reads the layout of that cell only. */
 function cutIn(target: EventTarget | null) {
   const cell = target instanceof Element ? target.closest('[aria-colindex]') : null
   const box = cell?.matches(cuts) ? cell : cell?.querySelector(cuts)

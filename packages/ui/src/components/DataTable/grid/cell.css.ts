@@ -18,7 +18,7 @@ export const stuck = style('data-table-stuck', {
     '[dir=rtl] [data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToRight },
   },
   '@media': {
-    // Where shadows are not drawn, a line parts the two.
+    // Without shadows, a line separates the two.
     '(forced-colors: active)': {
       selectors: {
         '[data-scrolled] &[data-sticky=start][data-edge]': { borderInlineEnd: '1px solid CanvasText' },
@@ -63,7 +63,7 @@ const valueCell = style('data-table-cell', {
 })
 export const cell = `${anyCell} ${stuck} ${valueCell}`
 
-/** The name of a row, as a link: in the color of the row's text, as a column of blue would draw the eye first. */
+/** The name of a row as a link: in the row's text color, as a blue column would dominate. */
 export const nameLink = style('data-table-name-link', {
   minInlineSize: 0,
   borderRadius: '2px',
@@ -101,7 +101,7 @@ export const under = style('data-table-under', {
   fontWeight: 400,
 })
 
-/** A cell of text alone, which a browser lays out as a block in less time. */
+/** A text-only cell, which a browser lays out faster as a block. */
 export const textCell = `${cell} ${plainText}`
 
 const control = style('data-table-control', {

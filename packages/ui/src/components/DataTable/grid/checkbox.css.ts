@@ -4,7 +4,7 @@ import { style } from '../../../theme/style.ts'
 /** How far the press reaches around the box: all of its cell. */
 const reach = 14
 
-/** The edge of the box, drawn within it. */
+/** The edge of the box, inside it. */
 const edge = (ink: string) => `inset 0 0 0 1px ${ink}`
 
 /** A native box that looks like Checkbox, as a table has hundreds of them: one element, whose clear border takes the press. */

@@ -5,7 +5,7 @@ import type { RowSelection } from '../model/use-row-selection.ts'
 import type { TableRows } from '../model/use-table-engine.ts'
 import type { DataTableColumn, DataTableLines, DataTableSort, DataTableSource } from '../types.ts'
 
-/** The rows of a page, and what is drawn at and under each. */
+/** The rows of a page, with their content and details. */
 export interface GridRows<Row> extends TableRows<Row> {
   source: DataTableSource<Row>
   /** Rows a page; `null` where all of them scroll. */
@@ -17,7 +17,7 @@ export interface GridRows<Row> extends TableRows<Row> {
   /** Id of the row that a panel shows. */
   currentRow: string | undefined
   renderDetail: ((row: Row) => ReactNode) | undefined
-  /** Rows of bars at most while the first rows are on their way. */
+  /** The most skeleton rows while the first rows load. */
   skeletonRows: number | undefined
   isLoading: boolean
   isRefreshing: boolean

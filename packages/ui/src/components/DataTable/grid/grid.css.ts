@@ -59,13 +59,13 @@ export const headRow = style('data-table-head-row', {
   },
 })
 
-/** Where the rows or the cards are, and how it looks while others are on their way. */
+/** The place of rows or cards, and its style while others load. */
 export const anyBody = style('data-table-any-body', {
   position: 'relative',
   transition: `opacity ${size.duration.feedback} ${size.easing}`,
   selectors: {
     '[aria-busy=true] > &:not([aria-hidden])': { opacity: 0.85, cursor: 'progress' },
-    // Where every text keeps its full contrast, the edge of the header alone tells.
+    // In high contrast only the header's edge shows it.
     ':root[data-theme=high-contrast] [aria-busy=true] > &': { opacity: 1 },
   },
   '@media': {

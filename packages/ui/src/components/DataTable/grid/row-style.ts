@@ -5,7 +5,7 @@ import { frozenWidth } from '../model/column-layout.ts'
 export const clearance = '--data-table-clearance'
 export const belowHead = { scrollMarginBlockStart: `var(${clearance})` } as const
 
-/** A chosen row: in the dark, a pale tint is not told from the rows around it. */
+/** A selected row: in dark themes a pale tint isn't distinguishable. */
 const chosen = [
   color.brand.surface,
   `light-dark(${color.brand.surface}, color-mix(in oklab, ${color.brand.solid} 28%, ${color.surfaceRaised}))`,
@@ -20,7 +20,7 @@ const chosenLine = [
   `light-dark(${color.brand.border}, color-mix(in oklab, ${color.brand.solid} 60%, ${color.surfaceRaised}))`,
 ]
 
-/** Where surfaces are all but one, an edge tells a chosen row: over its cells, as those that stay in view would cut it. */
+/** Where surfaces are nearly equal, an edge marks a selected row: above its cells, as sticky ones would cover it. */
 const edge = (ink: string) =>
   ({
     content: '',

@@ -16,6 +16,6 @@ const shape = (name: string, rule: Parameters<typeof style>[1]) =>
     ...rule,
   })
 
-/** Shares of a cell's width, so that a column of bars looks like words. */
+/** Shares of a cell's width, so that a column of skeletons looks like text. */
 export const bars = [62, 78, 54, 70, 86, 58].map((share) => shape('data-table-bar', { inlineSize: `${share}%` }))
 export const box = shape('data-table-bar-box', { inlineSize: '18px', blockSize: '18px' })

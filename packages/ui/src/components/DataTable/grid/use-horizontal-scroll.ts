@@ -11,12 +11,12 @@ interface HorizontalScroll {
 
 const sectionsOf = (grid: HTMLTableElement) => [grid.tHead, ...grid.tBodies].filter((each) => each !== null)
 
-/** Without drawing anything again: takes header and body sideways together, and tells the style which edges hide columns. */
+/** Without rendering: scrolls header and body sideways together, and sets the edges that hide columns in the style. */
 export function useHorizontalScroll(
   ref: RefObject<HTMLTableElement | null>,
   { isBoxed, hasSticky, body }: HorizontalScroll,
 ) {
-  // How far the header and the rows are scrolled, so that drawing does not have to ask.
+  // The scroll offset of header and rows, so that rendering needn't read it.
   const across = useRef(0)
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useHorizontalScroll(
     }
     const onScroll = ({ target }: Event) => {
       const isOwn = target instanceof HTMLElement && (isBoxed ? target === grid : target.parentElement === grid)
-      // Read before anything is drawn; a scroll up or down changes nothing here.
+      // Read before rendering; vertical scrolling changes nothing here.
       if (!isOwn || target.scrollLeft === across.current) return
       across.current = target.scrollLeft
       if (!isBoxed) for (const section of sectionsOf(grid)) section.scrollLeft = across.current

@@ -8,7 +8,7 @@ import { placeRows } from '../model/row-offsets.ts'
 interface VirtualRows<Row> {
   /** The rows' element; the grid around it scrolls. */
   bodyRef: RefObject<HTMLElement | null>
-  /** An element as high as a row of one line, which tells the density in use. */
+  /** An element as high as a one-line row, which shows the density in use. */
   gaugeRef: RefObject<HTMLDivElement | null>
   isVirtual: boolean
   rows: readonly Row[]
@@ -17,14 +17,14 @@ interface VirtualRows<Row> {
   gap: number
   /** The most that the grid takes, as CSS. */
   maxHeight: string | undefined
-  /** A row that stays drawn wherever the scrolling is, as it holds the tab stop. */
+  /** A row that stays rendered wherever the scroll position is, as it has the tab stop. */
   keptRow: () => number
 }
 
-/** Rows drawn beyond the edges, so that nothing is blank while the next ones are made. */
+/** Rows rendered beyond the edges, so that nothing is blank while the next ones render. */
 const overscan = 3
 const firstRowHeight = 48
-/** The height of a grid that nobody has measured, in pixels. */
+/** The height of an unmeasured grid, in pixels. */
 const firstHeight = 640
 
 const inPixels = (length: string | undefined) =>
@@ -32,8 +32,8 @@ const inPixels = (length: string | undefined) =>
 const heightIn = ({ borderBoxSize }: ResizeObserverEntry) => borderBoxSize[0]?.blockSize ?? 0
 
 /**
- * The rows to draw, with their distance from the first. It reads the scroll position when the grid scrolls, and heights
- * only as observers tell them: no drawing waits for a layout.
+ * The rows to render, with their distance from the first. It reads the scroll position on scroll events, and heights
+ * only from observers: no render waits for a layout.
  */
 export function useVirtualRows<Row>(given: VirtualRows<Row>) {
   const { bodyRef, gaugeRef, isVirtual, rows, idOf, gap, maxHeight, keptRow } = given
@@ -95,7 +95,7 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
     if (above !== 0) scroller.scrollTop = top + above
   })
 
-  // In another density rows have other heights. Those that are drawn keep theirs until the observer tells of a change.
+  // In another density rows have other heights. Rendered ones keep theirs until the observer reports a change.
   const onDefaultHeight = useEventCallback((height: number) => {
     if (height === 0 || height === defaultHeight) return
     const kept = new Map<string, number>()

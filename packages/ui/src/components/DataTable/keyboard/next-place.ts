@@ -17,7 +17,7 @@ interface GridKey {
 
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
-/** Where a key leads from a cell; undefined for keys that lead nowhere. */
+/** The target of a key in a cell; undefined for other keys. */
 export function nextPlace(
   from: CellPlace,
   { key, isFar, isRightToLeft }: GridKey,

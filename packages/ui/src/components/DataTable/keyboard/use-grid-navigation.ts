@@ -34,7 +34,7 @@ interface Navigated {
   keys: RowKeys
 }
 
-/** How long rows may take to find their heights once a key's effect is drawn, in milliseconds. */
+/** Milliseconds that rows may take to be measured once a key's effect has rendered. */
 const settlingTime = 1000
 /** Rows that a page key passes where nothing is laid out. */
 const defaultPage = 10
@@ -90,7 +90,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
   const moveTo = (to: CellPlace, takesFocus = true) => {
     place.current = to
     rowId.current = idAt(to.row)
-    // A row that is out of view is drawn before it gets the focus.
+    // A row out of view renders before it gets focus.
     if (!cellAt(to)) flushSync(redraw.current)
     const cell = cellAt(to)
     if (!cell) return
@@ -213,7 +213,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     return place.current.row
   }
 
-  /** After rows were drawn: the tab stop stands, and holds the focus that a row took with it. */
+  /** After rows rendered: restores the tab stop, and the focus that a row took with it. */
   const afterDrawing = () => {
     const cell = cellAt(place.current) ?? cellAt({ row: -1, column: 0, isDetail: false })
     if (!cell) return
@@ -225,7 +225,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     if (isAimed && performance.now() < aimed.until) bringIntoView(cell)
   }
 
-  /** Tells how a row that is out of view is drawn. */
+  /** Sets how a row out of view is rendered. */
   const drawBy = (draw: () => void) => {
     redraw.current = draw
   }

@@ -55,7 +55,7 @@ export interface ColumnLayout<Row> {
 const controlWidth = 'var(--column-control)'
 const defaultMinWidth = 96
 const defaultStickyWidth = 160
-/** 80 px, and a word of large text. */
+/** 80 px, and a word in large text. */
 const phoneMinWidth = 'max(80px, 4.5rem)'
 
 export const minWidthOf = <Row>(column: DataTableColumn<Row>) => column.minWidth ?? defaultMinWidth

@@ -5,7 +5,7 @@ const pageTurners = new Set<unknown>()
 /** Registers a component that turns the pages of the table around it. */
 export const notePageTurner = (component: unknown) => void pageTurners.add(component)
 
-/** Whether one of these elements turns pages. A server runs no effects, so the elements have to tell. */
+/** Whether an element is a pager. A server runs no effects, so the elements have to declare it. */
 export const hasPageTurner = (elements: ReactNode): boolean =>
   Children.toArray(elements).some(
     (element) =>

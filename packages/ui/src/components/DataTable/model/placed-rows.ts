@@ -32,8 +32,8 @@ type PlacesTable = Table<typeof used, NoRow>
 const places = new WeakMap<object, readonly number[]>()
 
 /**
- * A row model of places. TanStack's own models make an object for every row; the table needs none of them: of 100,000
- * rows it draws the thirty that are seen, from the application's own list.
+ * A row model of indexes. TanStack's own models create an object for every row; the table needs none: of 100,000 rows
+ * it renders the thirty in view, from the application's own list.
  */
 function modelOf(found?: readonly number[]): RowModel<typeof used, NoRow> {
   const model = { rows: [], flatRows: [], rowsById: {} }
@@ -51,7 +51,7 @@ function remade<Result>(sourcesOf: () => readonly unknown[], make: () => Result)
   }
 }
 
-/** TanStack's words for an order in ours. */
+/** TanStack's names for a sort order in ours. */
 export const fromSorting = (sorting: SortingState): DataTableSort[] =>
   sorting.map(({ id, desc }) => ({ column: id, direction: desc ? 'descending' : 'ascending' }))
 

@@ -24,7 +24,7 @@ function formatsOf(locale = 'en-US') {
 /** Shown in place of an empty value. */
 export const noValue = '—'
 
-/** A value as it is written where a column draws nothing of its own. */
+/** A value's text where a column renders nothing of its own. */
 export function textOf(value: DataTableValue, locale?: string): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
@@ -138,8 +138,8 @@ const keyOf = (value: DataTableValue, locale: string) => {
 const last = -1
 
 /**
- * The rank of each key, counted from 0; keys that the language does not tell apart share one. They are put in the order
- * of their letters first: the collator, which takes ten times as long to compare two, finds little left to move.
+ * The rank of each key, counted from 0; keys that the language doesn't distinguish share one. They are sorted by code
+ * units first: the collator, ten times as slow per comparison, then has little left to move.
  */
 function rankKeys(keys: readonly (string | number | boolean)[], locale: string) {
   const { compare } = new Intl.Collator(locale)
@@ -215,7 +215,7 @@ export const sortPlaces = (
     return ranks ? inOrderOf(ranks, sorted, direction === 'descending') : sorted
   }, places)
 
-/** The rows of a table as search, filters and order ask for them: what takes long is made once, and not before it is asked for. */
+/** The rows of a table after search, filters and sort; slow parts are memoized and lazy. */
 export interface RowIndex {
   count: number
   /** The places of the rows that match. */

@@ -1,7 +1,7 @@
 import type { DataTableColumn } from '../types.ts'
 import { foldedText, type RowIndex } from './row-model.ts'
 
-/** The rows that match as texts, drawn or not, by their places among each other: without case and accents, a line a column. */
+/** The matching rows as texts, rendered or not, by index: without case and accents, a line a column. */
 export interface RowTexts {
   count: number
   /** The searched text of a row. */
@@ -22,7 +22,7 @@ interface ReadRows<Row> {
   locale: string
 }
 
-/** Reads rows as they are asked for; what is read for the search is there for all. */
+/** Reads rows on demand; the search text is shared. */
 export function readRows<Row>({ rows, places, index, columns, locale }: ReadRows<Row>): RowTexts {
   // A column rendered without a value has no text.
   const read = columns.filter(({ isSearchable, value, cell }) => isSearchable !== false || value || !cell)

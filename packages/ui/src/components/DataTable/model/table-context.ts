@@ -22,7 +22,7 @@ export interface CellMark {
   /** It is being edited. */
   isOpen: boolean
   isPending: boolean
-  /** Id of the element with the words of its problem. */
+  /** Id of the element with its error. */
   problemId: string | undefined
 }
 
@@ -31,7 +31,7 @@ export type RowMarks = Readonly<Record<string, CellMark>>
 
 /** A part's rendering of the cells of all rows. */
 export interface CellMarks {
-  /** By the row's id; the same object for as long as nothing in it changes, so that no other row is drawn again. */
+  /** By the row's id; stable as long as nothing in it changes, so that no other row renders again. */
   of: (rowId: string) => RowMarks | undefined
   /** Describes the columns in a cell; a stable function. */
   propsOf: (rowId: string, columns: readonly string[], marks: RowMarks | undefined) => HTMLAttributes<HTMLElement>
@@ -86,7 +86,7 @@ export interface TableControl {
   columns: readonly TableColumn[]
   /** Changes a part of the state; another search, filter or sort begins with the first page. */
   change: (part: Partial<DataTableState>) => void
-  /** How many rows match; -1 where nobody knows yet. */
+  /** The number of matching rows; -1 while unknown. */
   rowCount: number
   /** The page that is shown, which may be before the state's. */
   page: number
@@ -103,7 +103,7 @@ export interface TableControl {
   /** Chooses all rows that match, on every page. */
   selectMatching: () => void
   clearSelection: () => void
-  /** Copies the chosen rows, and answers what a screen reader is told of that. */
+  /** Copies the selected rows, and returns the announcement. */
   copyChosen: () => Promise<ReactNode>
   /** Shows a page of the rows, where no number of rows was given for one. */
   turnPages: () => void

@@ -30,7 +30,7 @@ export function columnsInOrder<Row>({ columns, state }: Pick<TableData<Row>, 'co
   return [...at('start'), ...at(), ...at('end')]
 }
 
-/** Whether a column holds something besides what it draws. */
+/** Whether a column has a value besides its rendering. */
 export const holdsValues = <Row>({ isSearchable, value, cell }: DataTableColumn<Row>) =>
   isSearchable !== false || Boolean(value) || !cell
 

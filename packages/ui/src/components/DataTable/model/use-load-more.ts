@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Asks for more once for each number of rows at which they are wanted, -1 for none; what is on its way comes first. */
+/** Requests more once for each number of rows, -1 for none; pending rows come first. */
 export function useLoadMore(wantedAt: number, isRefreshing: boolean, onLoadMore: () => void) {
   const asked = useRef(-1)
   const ask = useEffectEvent(onLoadMore)

@@ -21,11 +21,11 @@ interface Given<Row> {
   rows: readonly Row[]
   /** All rows that match, where the table has them. */
   matching: readonly Row[]
-  /** All rows there are, whether they match or not; undefined where a server has more, or they are on their way. */
+  /** All rows, whether they match or not; undefined where a server has more, or they are loading. */
   allRows: readonly Row[] | undefined
   /** How many rows of a server can be chosen. */
   selectable: number
-  /** Whether a server has told how many that are. */
+  /** Whether a server has reported the count. */
   countsSelectable: boolean
   /** Whether the table has the rows of all pages. */
   isLocal: boolean
@@ -72,7 +72,7 @@ export function useRowSelection<Row>(given: Given<Row>): RowSelection {
   useEffect(() => drop(selection), [held, selection])
   useEffect(() => {
     if (allRows && allRows.length > 0) drop(withinRows(held, () => allRows.map(idOf)))
-    // Only with other rows: a selection may name some that are on their way.
+    // Only with other rows: a selection may name some that are loading.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [allRows])
 

@@ -24,7 +24,7 @@ export interface TableRows<Row> {
   rows: readonly Row[]
   /** All rows that match, where the table has them; a server's other pages are not here. */
   matching: readonly Row[]
-  /** How many match; -1 where nobody knows yet. */
+  /** The number of matches; -1 while unknown. */
   rowCount: number
   /** The page that is shown: the last one where the state's is past the end. */
   page: number
@@ -136,7 +136,7 @@ export function useTableEngine<Row>({ source, columns, maxColumns, isSmall, stat
     shown: { rows, matching, ...place, firstRow, isCut } satisfies TableRows<Row>,
     columns: shownColumns,
     texts,
-    /** Ascending, descending, none; together with the other columns, or alone. */
+    /** Ascending, descending, none; together with the other columns, or as the only one. */
     toggleSort: (column: string, isMulti: boolean) => table.getColumn(column)?.toggleSorting(undefined, isMulti),
   }
 }

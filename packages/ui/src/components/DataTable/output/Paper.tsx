@@ -11,13 +11,13 @@ import type { DataTableColumn, DataTableQuery } from '../types.ts'
 import * as styles from './paper.css.ts'
 import { tableOutputMessages } from './messages.ts'
 
-/** Columns that have room on a sheet of paper without a broken word. */
+/** Columns that fit on a sheet of paper without a broken word. */
 const few = 9
 
 interface PaperProps<Row> {
   rows: readonly RankedRow<Row>[]
   columns: readonly DataTableColumn<Row>[]
-  /** How many match; -1 where nobody knows yet. */
+  /** The number of matches; -1 while unknown. */
   rowCount: number
   locale: string
   query: Pick<DataTableQuery, 'search' | 'filters'>

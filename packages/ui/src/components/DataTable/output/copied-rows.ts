@@ -32,7 +32,7 @@ function textsOf<Row>({ rows, columns, locale }: Copied<Row>) {
   return { 'text/plain': [names, ...cells].map(textLine).join('\n'), 'text/html': html }
 }
 
-/** Writes rows into the event that asks for them. */
+/** Writes rows into the copy event. */
 export function copyAtOnce<Row>(copied: Copied<Row>, { clipboardData }: ClipboardEvent) {
   for (const [type, text] of Object.entries(textsOf(copied))) clipboardData?.setData(type, text)
 }
@@ -43,7 +43,7 @@ export async function copyAtPress<Row>(copied: Copied<Row>) {
   await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(texts))])
 }
 
-/** Writes rows a stretch at a time, and then into the clipboard; as text alone, since browsers read a table whole before they take it. */
+/** Writes rows in time slices, then to the clipboard; as text only, since browsers parse a table before they accept it. */
 export async function copyInPieces<Row>({ rows, columns, locale }: Copied<Row>) {
   const write = async () => {
     const pieces: Blob[] = []

@@ -39,7 +39,7 @@ function focusedRow({ currentTarget }: Event) {
 const hasRows = <Row,>({ selection, shown }: TableData<Row>, focused: number | undefined) =>
   focused !== undefined && (selection.selectedCount > 0 || shown.rows[focused] !== undefined)
 
-/** Tells a browser that asks before it copies that there are rows to be copied. */
+/** Reports to browsers that ask before they copy that there are rows to copy. */
 export function askCopy<Row>(event: Event, data: TableData<Row>) {
   if (hasRows(data, focusedRow(event))) event.preventDefault()
 }
@@ -89,7 +89,7 @@ export async function copyRows<Row>(event: ClipboardEvent, data: TableData<Row>,
   await tell(isMany ? copyInPieces(copied) : undefined, length, data.selection.selectedCount, announce)
 }
 
-/** Copies the chosen rows at a press, and answers what is said of that. */
+/** Copies the selected rows on a press, and returns the message. */
 export function copyChosen<Row>(data: TableData<Row>, announce: (text: ReactNode) => void) {
   const copied = copiedOf(data, selectedRows(data))
   const { length } = copied.rows

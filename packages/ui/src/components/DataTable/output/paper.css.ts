@@ -44,7 +44,7 @@ const aCell = {
   fontWeight: 400,
   textAlign: 'start',
   verticalAlign: 'top',
-  // No text is cut, however long its words are; ten letters stay together where there are few columns.
+  // No text is cut; ten letters stay together where there are few columns.
   minInlineSize: `var(${least})`,
   overflowWrap: 'anywhere',
   selectors: {

@@ -24,7 +24,7 @@ export interface Acts {
   paste: (text: string, at: CellAt, column: string) => void
   /** Leads to the next problem or the previous one. */
   step: (by: 1 | -1) => void
-  /** Moves the focus from a value that was edited; answers with the next one where it opens at once. */
+  /** Moves focus from an edited value; returns the next one where it opens at once. */
   leave: (here: CellAt, column: string, move: Move) => ValueAt | undefined
   /** Says which values were saved, and what is wrong with the others. */
   announce: (saved: number, refused: readonly string[]) => void
@@ -46,7 +46,7 @@ export interface EditingActionsProps {
   ref: Ref<Acts>
 }
 
-/** Draws nothing: what is done in many cells, or leads to others. */
+/** Renders nothing: actions on many cells, or moves to others. */
 export function EditingActions({
   control,
   problems,

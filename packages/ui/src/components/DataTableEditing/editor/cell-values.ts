@@ -12,7 +12,7 @@ import type { numberFieldMessages } from '../../NumberField/messages.ts'
 import type { DataTableEditor } from '../edit-types.ts'
 import type { dataTableCellEditorMessages } from './messages.ts'
 
-/** The words for what cannot be read. */
+/** Messages of unreadable values. */
 export interface ReadingMessages {
   editing: Translated<typeof dataTableCellEditorMessages>
   number: Translated<typeof numberFieldMessages>

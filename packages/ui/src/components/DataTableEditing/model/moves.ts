@@ -60,10 +60,10 @@ function target(table: Editable, here: CellAt, column: string, move: Move): Valu
   return here.isDetail || row < 0 || row >= rowsOnPage(table) ? undefined : { row, column }
 }
 
-/** Several values may share a cell: the next one opens there, as the focus could not tell it. */
+/** Several values may share a cell: the next one opens there, as focus can't distinguish them. */
 const sharesCell = (here: CellAt, { row, column }: ValueAt) => row === here.row && here.columns.includes(column)
 
-/** Moves the focus from a value that was edited; answers with the next one where it opens at once. */
+/** Moves focus from an edited value; returns the next one where it opens at once. */
 export function leave(table: Editable, here: CellAt, column: string, move: Move) {
   const to = target(table, here, column, move) ?? { row: here.row, column }
   focusValue(table, to.row, to.column)

@@ -17,7 +17,7 @@ export interface CellEdit {
 /** The edits of each row, by their columns. */
 export type CellEdits = ReadonlyMap<string, Readonly<Record<string, CellEdit>>>
 
-/** A value to be saved or kept as it is, with its words. */
+/** A value to save or to keep, with its message. */
 export interface KeptCell extends DataTableEdit {
   text: string
   shown: string
@@ -45,7 +45,7 @@ function withEdit(edits: CellEdits, { rowId, columnId }: Where, edit: CellEdit |
   return next
 }
 
-/** Holds what was typed until it is saved; what is refused stays with its problem, and a later edit is not undone by the answer to an earlier one. */
+/** Keeps typed text until it is saved; refused text stays with its error, and a later edit isn't undone by the response to an earlier one. */
 export function useCellEdits({ onSave, notSaved, onAnswer }: Held) {
   const [edits, setEdits] = useState<CellEdits>(new Map())
   const turns = useRef(0)

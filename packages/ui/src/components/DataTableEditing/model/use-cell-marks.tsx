@@ -31,7 +31,7 @@ type RowFacts = readonly [
 
 const isSame = (a: RowFacts, b: RowFacts) => a.every((each, index) => each === b[index])
 
-/** How the values of one row are drawn that are not as the row has them. */
+/** Renderings of one row's values that differ from the row's own. */
 function marksOf(
   facts: RowFacts,
   idOf: (column: string) => string,
@@ -57,7 +57,7 @@ function marksOf(
   return marks.length > 0 ? Object.fromEntries(marks) : undefined
 }
 
-/** Draws what is edited, pending or wrong into the cells of the table; a row is drawn again only where something of its own changed. */
+/** Renders edited, pending or invalid values into the cells; a row renders again only where something of its own changed. */
 export function useCellMarks({ control, edits, problems, open, isEditable, Pending, editColumn, onEdit }: Marked) {
   const { columns, markCells } = control
   const id = useId()

@@ -12,7 +12,7 @@ interface Given {
   control: TableControl
   edits: CellEdits
   problems: ProblemsByRow
-  /** Moves the focus on; answers with a value that opens at once. */
+  /** Moves focus; returns a value that opens at once. */
   onLeave: (here: CellAt, column: string, move: Move) => ValueAt | undefined
   keep: (cells: readonly KeptCell[]) => void
 }

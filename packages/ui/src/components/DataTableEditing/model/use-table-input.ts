@@ -7,7 +7,7 @@ import { type CellAt, cellAt } from './cell-places.ts'
 
 interface Input {
   control: TableControl
-  /** Keys are for this value, whose editor is on its way. */
+  /** Keys are for this value, whose editor is loading. */
   isWaiting: boolean
   onKeyWhileWaiting: (event: KeyboardEvent) => boolean
   /** Handles a key on a cell; returns false for the grid's own keys. */
@@ -59,7 +59,7 @@ export function useTableInput(input: Input) {
     const target = elementIn(event.target)
     const at = cellAt(control, target)
     if (!at?.cell.parentElement || at.cell !== before.current || isEditor(target)) return
-    // A double press marks a word, which a drag does on purpose.
+    // A double press selects a word, which a drag does on purpose.
     if (event.detail > 1) getSelection()?.removeAllRanges()
     if (target && !isForWidget(target, at.cell.parentElement)) input.onPress(at)
   })
