@@ -32,7 +32,7 @@ const POSTGRESQL_SAMPLE = [
   'users/lists',
   'users/profile',
   'users/registration',
-  'users/table-views',
+  'table-views/table-views',
   'users/keyset-batches',
 ].map((name) => `src/${name}.test.ts`)
 

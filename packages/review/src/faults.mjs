@@ -1,6 +1,6 @@
 import { storyIdOf } from '@tessera/tests/storybook.mjs'
 
-/** In which looks a change is seen. */
+/** The modes in which a change is visible. */
 export const EVERYWHERE = () => true
 export const inTheme = (name) => (mode) => mode.theme === name
 const inComfort = (mode) => mode.density === 'comfortable'
@@ -34,7 +34,7 @@ const shades = [
   ['high-contrast', 'borderStrong', 'ToggleButton'],
 ]
 const french = [
-  ['Pagination', 'words', 'Page suivante', 'Page prochaine'],
+  ['Pagination', 'messages', 'Page suivante', 'Page prochaine'],
   ['Button', 'shared', 'Chargement', 'Chargements'],
 ]
 const names = [
@@ -58,7 +58,7 @@ const rings = [
 const papers = ['ContextBar', 'ScrollToTop', 'SidePanel']
 
 /**
- * Small faults, each a change of what was built: where it is put in, which matrix shows it, and in which looks, exactly;
+ * Small faults, each a change of what was built: where it is put in, which matrix shows it, and in which modes, exactly;
  * no other matrix does, but of what is of all.
  */
 export const SEEDS = [
