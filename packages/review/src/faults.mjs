@@ -92,7 +92,8 @@ export const SEEDS = [
     file: style('iframe'),
     find: new RegExp(`(data-theme=${theme}\\]\\{[^}]*--tessera-${token}:oklch\\()([\\d.]+)`),
     put: (_, before, lightness) => `${before}${Number(lightness) - 1}`,
-    isSeen: inTheme(theme),
+    // Paper is always light.
+    isSeen: (mode) => inTheme(theme)(mode) && !onPaper(mode),
   })),
   ...french.map(([name, file, find, put]) => ({
     what: `the French word ${find} in ${name}`,
