@@ -80,7 +80,7 @@ const EVERYWHERE_AT_ONCE = [
     file: `${THEME}/themes.ts`,
     find: 'border: step(neutral, 5)',
     put: 'border: step(neutral, 6)',
-    isSeen: inTheme('dark'),
+    isSeen: (mode) => inTheme('dark')(mode) && !onPaper(mode),
   },
   {
     what: 'a font that does not load',
