@@ -8,14 +8,14 @@ interface Key {
   type: 'text' | 'boolean' | 'timestamptz' | 'uuid'
 }
 
-/** An order in which no two rows stand alike. */
+/** A total order: no two rows are equal in it. */
 export interface RowOrder extends Key {
   direction: 'asc' | 'desc'
   /** Tie-breakers, always ascending and never null: together they are unique. */
   ties: readonly Key[]
 }
 
-/** A row that is read later: its id, and where it stands, as `cursorOf` says it. */
+/** A row to read: its id, and its position in the order as written by `cursorOf`. */
 interface Step {
   id: string
   cursor: string
@@ -30,9 +30,9 @@ export interface Chunk {
 /** How a list is read from beginning to end. */
 interface BatchOptions<Row> {
   order: RowOrder
-  /** Where the next rows stand. */
-  fetchIds: (chunkSize: Chunk) => Promise<readonly Step[]>
-  /** The rows of these ids, in the list's order, as far as they are still of the list. */
+  /** Finds the next rows of the list. */
+  fetchIds: (chunk: Chunk) => Promise<readonly Step[]>
+  /** The rows of these ids, in the list's order; those that have left the list are missing. */
   read: (ids: readonly string[]) => Promise<readonly Row[]>
   /** How many rows are found at once. */
   chunkSize?: number
@@ -43,7 +43,7 @@ const CHUNK_SIZE = 40_000
 /** Rows of one query: few enough for others to come in between on the embedded database, enough to be quick. */
 const BATCH = 200
 
-/** An order as SQL: who has no value comes first among the least. */
+/** An order as SQL. Rows without a value count as the lowest. */
 export function inOrder({ column, direction, ties }: RowOrder): RawBuilder<unknown> {
   const rest = sql.join(ties.map((tie) => tie.column))
   return direction === 'desc' ? sql`${column} desc nulls last, ${rest}` : sql`${column} asc nulls first, ${rest}`
@@ -65,7 +65,7 @@ function partOf({ column, type, direction, ties }: RowOrder, has: boolean, after
   const isLater = sql<boolean>`(${sql.join(ties.map((tie) => tie.column))}) > (${sql.join(values)})`
   if (!has) return sql`${isOf} and ${isLater}`
   const key = typed(value, { column, type })
-  // The first condition follows from the second, and is what an index understands.
+  // The first condition follows from the second; an index can use only the first.
   return direction === 'desc'
     ? sql`${column} <= ${key} and (${column} < ${key} or ${isLater})`
     : sql`${column} >= ${key} and (${column} > ${key} or ${isLater})`
