@@ -213,8 +213,7 @@ export function createJobRunner(
     log.error({ err: error, job: job.id, kind: job.kind, tries }, 'a step of a job failed')
     if (delay !== undefined) return { tries, reason, due_at: later(now, delay) }
     const outcome = await withSavepoint(own.db, () => kind.fail(job, own))
-    if (outcome.error)
-      log.error({ err: outcome.error, job: job.id, kind: job.kind }, 'the failure of a job could not be shown')
+    if (outcome.error) log.error({ err: outcome.error, job: job.id, kind: job.kind }, 'failure of a job not shown')
     return { status: 'FAILED', tries, reason, ended_at: now }
   }
 
@@ -245,11 +244,7 @@ export function createJobRunner(
       .where('id', '=', id)
 
   /** Runs the background work of a step; its failure counts as a try of the job, unless another server has it by then. */
-  async function finishInBackground(
-    kind: JobKind,
-    job: StoredJob,
-    { changes, inBackground }: StepResult,
-  ): Promise<void> {
+  async function runBackground(kind: JobKind, job: StoredJob, { changes, inBackground }: StepResult): Promise<void> {
     try {
       await inBackground?.(services)
     } catch (reason) {
@@ -274,10 +269,7 @@ export function createJobRunner(
       return { kind, job, result }
     })
     if (step?.result.inBackground) {
-      background.run(
-        () => finishInBackground(step.kind, step.job, step.result),
-        'a long-running job could not continue',
-      )
+      background.run(() => runBackground(step.kind, step.job, step.result), 'a long-running job cannot continue')
     }
     return step !== null
   }
